@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { DocumentNode } from "graphql";
+import type { Capabilities } from "./capabilities";
 import type { CableHub } from "./cable/hub";
 import type { Captcha } from "./captcha/captcha";
 import type { Env } from "./env";
@@ -40,6 +41,7 @@ export interface Gateway {
   draining: AbortSignal;
   /** Guests may read something else than before: called where this gateway has changed it. */
   onPublicChange(): void;
+  capabilities: Capabilities;
   /** For the names that visitors get where each counts once. */
   visitorKey: Buffer;
   /** Undefined where nobody wants to know. */
@@ -133,6 +135,7 @@ export class Context {
   readonly cable: CableHub;
   readonly captcha: Captcha;
   readonly attempts: AttemptLimits;
+  readonly capabilities: Capabilities;
   /** The origin under which the backend writes its own addresses: its pictures are served under ours. */
   readonly backendOrigin: string;
   /** Where our pictures are fetched instead of here. */
@@ -162,6 +165,7 @@ export class Context {
     this.cable = gateway.cable;
     this.captcha = gateway.captcha;
     this.attempts = gateway.attempts;
+    this.capabilities = gateway.capabilities;
     this.backendOrigin = gateway.env.BACKEND_ORIGIN ?? gateway.transport.origin;
     this.picturesUrl = gateway.env.PICTURES_URL;
     this.cardPageUrl = gateway.env.CARD_PAGE_URL;

@@ -11,6 +11,7 @@ import { EnvError } from "./env";
 import type { Env } from "./env";
 import { createApollo } from "./http/apollo";
 import { createApp } from "./http/app";
+import { createCapabilities } from "./http/capabilities";
 import { Operations } from "./http/operations";
 import { createAttemptLimits } from "./limits/attempts";
 import { Documents } from "./limits/documents";
@@ -103,6 +104,7 @@ export async function createGateway({ env, registered = readRegistered() }: Gate
     draining: draining.signal,
     onPublicChange,
     captcha: createCaptcha(env, secrets[0], state.spentProofs),
+    capabilities: createCapabilities({ env, log, transport, sessions, onPublicChange }),
     visitorKey: deriveKey(secrets[0], "names of visitors"),
     metrics,
     tracing,

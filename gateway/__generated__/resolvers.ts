@@ -378,6 +378,13 @@ export type CampaignPage = {
   page: PageNumbers;
 };
 
+/** What the backend can do beyond what every one can. */
+export type Capabilities = {
+  __typename?: 'Capabilities';
+  /** Whether either side of a proposal can write its next version, with further things of the owner and money: makeCounterOffer. */
+  counterOffers: Scalars['Boolean']['output'];
+};
+
 /** A category of publications. */
 export type Category = Node & {
   __typename?: 'Category';
@@ -612,6 +619,23 @@ export type CommentSubject = {
   text: Scalars['String']['output'];
 };
 
+/** Money that one party pays on top of the things. */
+export type Complement = {
+  __typename?: 'Complement';
+  /** How much. */
+  money: Money;
+  /** Who pays it. */
+  payer: TransactionRole;
+};
+
+/** Money that one party is to pay on top of the things. */
+export type ComplementInput = {
+  /** Whole US dollars, 1 to 100,000. */
+  amountUsd: Scalars['Int']['input'];
+  /** Who pays it. */
+  payer: TransactionRole;
+};
+
 /** The registration form of a user whom Google or Facebook has verified: the address is that of the token. */
 export type CompleteRegistrationInput = {
   /** Must be true. */
@@ -754,6 +778,10 @@ export type CreateProformaPayload = {
 
 /** An offer: at least one own ACTIVE publication, or words. */
 export type CreateProposalInput = {
+  /** ACTIVE publications of the owner that are asked for beside `publicationId`; only where `capabilities.counterOffers`. */
+  addedPublicationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Money on top of the things; only where `capabilities.counterOffers`. */
+  complement?: InputMaybe<ComplementInput>;
   /** Own ACTIVE publications; may be empty when there are words. */
   offeredPublicationIds: Array<Scalars['ID']['input']>;
   /** The requested publication: ACTIVE and another user's. */
@@ -1079,6 +1107,8 @@ export type ErrorCode =
 /** One side of a transaction: things, words, or both. */
 export type ExchangeSide = {
   __typename?: 'ExchangeSide';
+  /** Money on top; null without any, and where the other side pays. */
+  money: Maybe<Money>;
   /** Things; empty when it is only words. */
   publications: Array<Publication>;
   /** Words; null when there are none. */
@@ -1217,6 +1247,31 @@ export type KeptVenue = {
   venue: Venue;
   /** Grows with every change; `saveVenue` asks for it. */
   version: Scalars['Int']['output'];
+};
+
+/** A version of a proposal, as it shall be; it replaces the one before. */
+export type MakeCounterOfferInput = {
+  /** What the owner gives beside the publication that is asked for: ACTIVE publications of theirs. */
+  addedPublicationIds: Array<Scalars['ID']['input']>;
+  /** Money on top of the things. */
+  complement?: InputMaybe<ComplementInput>;
+  /** `offerVersion` that was read, and is answered. */
+  offerVersion: Scalars['Int']['input'];
+  /** What the interested party gives: ACTIVE publications of theirs; may be empty when there are words. */
+  offeredPublicationIds: Array<Scalars['ID']['input']>;
+  /** A transaction of the viewer that is ACTIVE. */
+  transactionId: Scalars['ID']['input'];
+  /** What the interested party gives in words: at most 300 characters. */
+  writtenOffer?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of makeCounterOffer. */
+export type MakeCounterOfferPayload = {
+  __typename?: 'MakeCounterOfferPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The transaction with the new version; as it is now where there was a later one, null where it was refused otherwise. */
+  transaction: Maybe<Transaction>;
 };
 
 /** Up to which notification. */
@@ -1663,6 +1718,11 @@ export type Mutation = {
   deleteAlert: DeleteAlertPayload;
   /** Removes the profile photo of the session's own account. Safe to repeat. */
   deleteProfilePhoto: ProfilePhotoPayload;
+  /**
+   * Writes the next version of a proposal while it is ACTIVE, by either side; then the other one has to answer. CONFLICT on `offerVersion`
+   * where there is a later version than the one that was read: it comes with the payload. Safe to repeat.
+   */
+  makeCounterOffer: MakeCounterOfferPayload;
   /** Marks everything up to a notification as read, for a button that does it at once. */
   markAllNotificationsRead: MarkAllNotificationsPayload;
   /** Marks the other's messages of a chat as read. */
@@ -1919,6 +1979,11 @@ export type MutationDecideModerationArgs = {
 
 export type MutationDeleteAlertArgs = {
   input: DeleteAlertInput;
+};
+
+
+export type MutationMakeCounterOfferArgs = {
+  input: MakeCounterOfferInput;
 };
 
 
@@ -2203,6 +2268,12 @@ export type NotificationType =
 /** An offer as it was at a time. */
 export type OfferVersion = {
   __typename?: 'OfferVersion';
+  /** Titles of what the owner gave beside the publication that is asked for, as they were then. */
+  addedTitles: Array<Scalars['String']['output']>;
+  /** Who wrote it; null where the backend knows no counter-offers. */
+  author: Maybe<TransactionRole>;
+  /** Money on top of the things; null without any. */
+  complement: Maybe<Complement>;
   /** Since when it stood. */
   createdAt: Scalars['DateTime']['output'];
   /** What it offered in words; null without any. */
@@ -2776,6 +2847,8 @@ export type Query = {
   blockedUsers: Maybe<Array<User>>;
   /** The viewer's promotions that run or wait for the confirmation of their payment, newest first, ten a page. Guests are refused; null where the backend has none. */
   campaigns: Maybe<CampaignPage>;
+  /** What the backend can do that not every one can; show nothing of what it cannot. */
+  capabilities: Maybe<Capabilities>;
   /** The whole category tree: the first level, with children inside. */
   categories: Maybe<Array<Category>>;
   /** One category; null for an unknown id. */
@@ -2783,7 +2856,7 @@ export type Query = {
   /** One chat, for its two participants; null for all others. */
   chat: Maybe<Chat>;
   /**
-   * The viewer's chats of one tab in its two groups, each with the latest activity first: proposals that wait for the viewer before sent ones,
+   * The viewer's chats of one tab in its two groups, each with the latest activity first: proposals that wait for the viewer before those that wait for the other party,
    * chats of open transactions before closed ones.
    */
   chats: Maybe<ChatConnection>;
@@ -4052,6 +4125,8 @@ export type TaxAmount = {
 /** A proposal and what becomes of it. */
 export type Transaction = Node & {
   __typename?: 'Transaction';
+  /** What the owner gives beside `publication`; mostly empty. */
+  addedPublications: Array<Publication>;
   /** Whether the viewer can book now. False where the backend has no secure exchange. */
   canBookSecureExchange: Scalars['Boolean']['output'];
   /** The chat of this transaction; null where there is none, and when it can no longer be read. */
@@ -4064,6 +4139,8 @@ export type Transaction = Node & {
   closeReason: Maybe<CloseReason>;
   /** Who ended it; null while it lives or where the backend leaves it out. */
   closedBy: Maybe<TransactionActor>;
+  /** Money on top of the things; null without any. */
+  complement: Maybe<Complement>;
   /** The other party, as the viewer sees it. */
   counterpart: User;
   /** When it was proposed. */
@@ -4076,6 +4153,10 @@ export type Transaction = Node & {
   id: Scalars['ID']['output'];
   /** Who proposes. */
   interested: User;
+  /** Whether the viewer has to answer: the other party has written the last version of a proposal that is ACTIVE. Null where the backend knows no counter-offers: then the owner has to. */
+  isViewerTurn: Maybe<Scalars['Boolean']['output']>;
+  /** Who has written the last version; null where the backend knows no counter-offers. */
+  offerAuthor: Maybe<TransactionRole>;
   /** The first and the latest offers of this transaction once it was changed, oldest first; empty before that and where the backend keeps none. */
   offerHistory: Array<OfferVersion>;
   /** Number of the present offer, from 1; null where the backend counts none. Name it when accepting. */
@@ -4108,7 +4189,7 @@ export type Transaction = Node & {
 
 /** What a party may do about a transaction. */
 export type TransactionAction =
-  /** Owner of an ACTIVE one: to ACCEPTED. */
+  /** Of an ACTIVE one the party that has not written its last version, where there are no counter-offers the owner: to ACCEPTED. */
   | 'ACCEPT'
   /** Proposer of an ACTIVE one, either party of an ACCEPTED one: to REJECTED. */
   | 'CANCEL'
@@ -4116,6 +4197,8 @@ export type TransactionAction =
   | 'CLAIM'
   /** With a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
   | 'CONFIRM'
+  /** Either party of an ACTIVE one, where the backend knows counter-offers: makeCounterOffer. It stays ACTIVE. */
+  | 'COUNTER_OFFER'
   /** Proposer of an ACTIVE one: updateProposal. */
   | 'EDIT'
   /** Who stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
@@ -4158,7 +4241,7 @@ export type TransactionEvent = {
 
 /** What can happen to a transaction after it was proposed. */
 export type TransactionEventKind =
-  /** The owner accepted it. */
+  /** The owner accepted it, or the interested party the owner's counter-offer. */
   | 'ACCEPTED'
   /** A party booked and paid a place of the secure exchange. */
   | 'BOOKED'
@@ -4176,7 +4259,7 @@ export type TransactionEventKind =
   | 'COMPLETE'
   /** The first party confirmed that the exchange happened. */
   | 'CONFIRMED'
-  /** Its offer was changed; `offerHistory` says how. */
+  /** Its offer was changed, or answered with a counter-offer; `offerHistory` says how. */
   | 'MODIFIED'
   /** It ended without an exchange; `closeReason` says why. */
   | 'REJECTED';
@@ -4186,7 +4269,7 @@ export type TransactionMove = {
   __typename?: 'TransactionMove';
   /** What it is. */
   action: TransactionAction;
-  /** The status it leads to: `to` of changeTransactionStatus. EDIT leaves it ACTIVE. */
+  /** The status it leads to: `to` of changeTransactionStatus. EDIT and COUNTER_OFFER leave it ACTIVE. */
   to: TransactionStatus;
 };
 
@@ -4201,7 +4284,7 @@ export type TransactionRole =
 export type TransactionStatus =
   /** Agreed; to be carried out. */
   | 'ACCEPTED'
-  /** A proposal waits for the owner. */
+  /** A proposal waits for an answer: the owner's, or after a counter-offer the other party's. */
   | 'ACTIVE'
   /** The interested party objects after a confirmation. */
   | 'CLAIM_INTERESTED'
@@ -4590,6 +4673,8 @@ export type Viewer = {
   personalData: PersonalData;
   /** How many own publications could be promoted; null where it cannot be read. */
   promotableCount: Maybe<Scalars['Int']['output']>;
+  /** Proposals that wait for the viewer's answer, received ones and counter-offers. */
+  proposalToAnswerCount: Scalars['Int']['output'];
   /** Proposals received and waiting for an answer. */
   receivedProposalCount: Scalars['Int']['output'];
   /** How many publications are in the saved list, those included that are not available any more. */
@@ -4784,6 +4869,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<CampaignRecord>;
   CampaignPage: ResolverTypeWrapper<Omit<CampaignPage, 'items'> & { items: Array<ResolversTypes['Campaign']> }>;
+  Capabilities: ResolverTypeWrapper<Capabilities>;
   Category: ResolverTypeWrapper<CategoryRecord>;
   CategoryField: ResolverTypeWrapper<CategoryField>;
   CategoryStep: ResolverTypeWrapper<CategoryStep>;
@@ -4804,6 +4890,8 @@ export type ResolversTypes = {
   ClosedDay: ResolverTypeWrapper<ClosedDay>;
   Comment: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Comment']>;
   CommentSubject: ResolverTypeWrapper<CommentSubjectView>;
+  Complement: ResolverTypeWrapper<Complement>;
+  ComplementInput: ComplementInput;
   CompleteRegistrationInput: CompleteRegistrationInput;
   CompleteRegistrationPayload: ResolverTypeWrapper<CompleteRegistrationPayload>;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -4855,6 +4943,8 @@ export type ResolversTypes = {
   KeptBanner: ResolverTypeWrapper<KeptBanner>;
   KeptShift: ResolverTypeWrapper<KeptShift>;
   KeptVenue: ResolverTypeWrapper<KeptVenueRecord>;
+  MakeCounterOfferInput: MakeCounterOfferInput;
+  MakeCounterOfferPayload: ResolverTypeWrapper<Omit<MakeCounterOfferPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   MarkAllNotificationsInput: MarkAllNotificationsInput;
   MarkAllNotificationsPayload: ResolverTypeWrapper<Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkChatReadInput: MarkChatReadInput;
@@ -5065,6 +5155,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Campaign: CampaignRecord;
   CampaignPage: Omit<CampaignPage, 'items'> & { items: Array<ResolversParentTypes['Campaign']> };
+  Capabilities: Capabilities;
   Category: CategoryRecord;
   CategoryField: CategoryField;
   CategoryStep: CategoryStep;
@@ -5081,6 +5172,8 @@ export type ResolversParentTypes = {
   ClosedDay: ClosedDay;
   Comment: ResolversUnionTypes<ResolversParentTypes>['Comment'];
   CommentSubject: CommentSubjectView;
+  Complement: Complement;
+  ComplementInput: ComplementInput;
   CompleteRegistrationInput: CompleteRegistrationInput;
   CompleteRegistrationPayload: CompleteRegistrationPayload;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -5124,6 +5217,8 @@ export type ResolversParentTypes = {
   KeptBanner: KeptBanner;
   KeptShift: KeptShift;
   KeptVenue: KeptVenueRecord;
+  MakeCounterOfferInput: MakeCounterOfferInput;
+  MakeCounterOfferPayload: Omit<MakeCounterOfferPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   MarkAllNotificationsInput: MarkAllNotificationsInput;
   MarkAllNotificationsPayload: Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkChatReadInput: MarkChatReadInput;
@@ -5397,6 +5492,10 @@ export type CampaignPageResolvers<ContextType = Context, ParentType extends Reso
   page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
+export type CapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capabilities'] = ResolversParentTypes['Capabilities']> = {
+  counterOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['CategoryField']>, ParentType, ContextType>;
@@ -5485,6 +5584,11 @@ export type CommentSubjectResolvers<ContextType = Context, ParentType extends Re
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ComplementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Complement'] = ResolversParentTypes['Complement']> = {
+  money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payer?: Resolver<ResolversTypes['TransactionRole'], ParentType, ContextType>;
 };
 
 export type CompleteRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteRegistrationPayload'] = ResolversParentTypes['CompleteRegistrationPayload']> = {
@@ -5610,6 +5714,7 @@ export type ErasurePayloadResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ExchangeSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeSide'] = ResolversParentTypes['ExchangeSide']> = {
+  money?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -5672,6 +5777,11 @@ export type KeptVenueResolvers<ContextType = Context, ParentType extends Resolve
   shifts?: Resolver<Array<ResolversTypes['KeptShift']>, ParentType, ContextType>;
   venue?: Resolver<ResolversTypes['Venue'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MakeCounterOfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeCounterOfferPayload'] = ResolversParentTypes['MakeCounterOfferPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
 };
 
 export type MarkAllNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAllNotificationsPayload'] = ResolversParentTypes['MarkAllNotificationsPayload']> = {
@@ -5823,6 +5933,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   decideModeration?: Resolver<ResolversTypes['DecideModerationPayload'], ParentType, ContextType, RequireFields<MutationDecideModerationArgs, 'input'>>;
   deleteAlert?: Resolver<ResolversTypes['DeleteAlertPayload'], ParentType, ContextType, RequireFields<MutationDeleteAlertArgs, 'input'>>;
   deleteProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType>;
+  makeCounterOffer?: Resolver<ResolversTypes['MakeCounterOfferPayload'], ParentType, ContextType, RequireFields<MutationMakeCounterOfferArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
@@ -5891,6 +6002,9 @@ export type NotificationSubjectResolvers<ContextType = Context, ParentType exten
 };
 
 export type OfferVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVersion'] = ResolversParentTypes['OfferVersion']> = {
+  addedTitles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['TransactionRole']>, ParentType, ContextType>;
+  complement?: Resolver<Maybe<ResolversTypes['Complement']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6125,6 +6239,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'place'>>;
   blockedUsers?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignPage']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'page'>>;
+  capabilities?: Resolver<Maybe<ResolversTypes['Capabilities']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
@@ -6442,18 +6557,22 @@ export type TaxAmountResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
+  addedPublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   canBookSecureExchange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   claimStatement?: Resolver<Maybe<ResolversTypes['ClaimStatementState']>, ParentType, ContextType>;
   closeReason?: Resolver<Maybe<ResolversTypes['CloseReason']>, ParentType, ContextType>;
   closedBy?: Resolver<Maybe<ResolversTypes['TransactionActor']>, ParentType, ContextType>;
+  complement?: Resolver<Maybe<ResolversTypes['Complement']>, ParentType, ContextType>;
   counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
   globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interested?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  isViewerTurn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  offerAuthor?: Resolver<Maybe<ResolversTypes['TransactionRole']>, ParentType, ContextType>;
   offerHistory?: Resolver<Array<ResolversTypes['OfferVersion']>, ParentType, ContextType>;
   offerVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   offeredPublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
@@ -6636,6 +6755,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   maxPictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
   promotableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  proposalToAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   savedPublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6680,6 +6800,7 @@ export type Resolvers<ContextType = Context> = {
   BookableVenue?: BookableVenueResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignPage?: CampaignPageResolvers<ContextType>;
+  Capabilities?: CapabilitiesResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryField?: CategoryFieldResolvers<ContextType>;
   CategoryStep?: CategoryStepResolvers<ContextType>;
@@ -6693,6 +6814,7 @@ export type Resolvers<ContextType = Context> = {
   ClosedDay?: ClosedDayResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentSubject?: CommentSubjectResolvers<ContextType>;
+  Complement?: ComplementResolvers<ContextType>;
   CompleteRegistrationPayload?: CompleteRegistrationPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
@@ -6721,6 +6843,7 @@ export type Resolvers<ContextType = Context> = {
   KeptBanner?: KeptBannerResolvers<ContextType>;
   KeptShift?: KeptShiftResolvers<ContextType>;
   KeptVenue?: KeptVenueResolvers<ContextType>;
+  MakeCounterOfferPayload?: MakeCounterOfferPayloadResolvers<ContextType>;
   MarkAllNotificationsPayload?: MarkAllNotificationsPayloadResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
   MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;

@@ -5,7 +5,6 @@ import type { NextFunction, Request, Response } from "express";
 import type { Context, Gateway } from "../context";
 import type { Pages } from "../ssr/pages";
 import { clientConfig } from "./clientConfig";
-import { createCapabilities } from "./capabilities";
 import { cardGateway } from "./cardGateway";
 import { createGraphqlHandler } from "./graphql";
 import { health } from "./health";
@@ -32,7 +31,7 @@ export function createApp({ gateway, apollo, operations, pages, addressOf }: App
   const app = express();
   const headers = securityHeaders(gateway.env);
   const answerGraphql = createGraphqlHandler({ gateway, apollo, operations, addressOf, headers });
-  const capabilities = createCapabilities(gateway);
+  const { capabilities } = gateway;
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("query parser", false);

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Capabilities, Capability } from "../capabilities";
 import { createRest } from "../context";
-import type { Gateway } from "../context";
 import { UpstreamError } from "../errors";
 import { caracas } from "../position";
 import { alertsPath } from "../rest/alerts";
+import { counterOffersPath } from "../rest/transactions";
 import { exchangePlacesPath } from "../rest/secureExchange";
 
 /** How long the backend's answer is valid, in ms. */
@@ -14,16 +15,13 @@ const pauseMs = 30_000;
 /** How long a request may wait for the first answer, in ms. */
 const patienceMs = 500;
 
-/** What not every backend can do, and pages promise only where it can. */
-export interface Capabilities {
-  secureExchange: Capability;
-  alerts: Capability;
-}
+type Caller = Parameters<typeof createRest>[0];
 
-export function createCapabilities(gateway: Gateway): Capabilities {
+export function createCapabilities(gateway: Caller): Capabilities {
   return {
-    secureExchange: new Capability(gateway, exchangePlacesPath),
-    alerts: new Capability(gateway, alertsPath),
+    secureExchange: new AskedCapability(gateway, exchangePlacesPath),
+    alerts: new AskedCapability(gateway, alertsPath),
+    counterOffers: new AskedCapability(gateway, counterOffersPath, "POST"),
   };
 }
 
@@ -31,15 +29,16 @@ export function createCapabilities(gateway: Gateway): Capabilities {
  * Whether the backend has a call, the same for everybody. Until it has said so the call is assumed to be there; an
  * outage changes nothing.
  */
-class Capability {
+class AskedCapability implements Capability {
   private known: boolean | null = null;
   private validUntil = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | null = null;
 
-  /** `path` is read without a session, and without an id: 404 means the call itself. */
+  /** `path` is called without a session, and without an id: 404 means the call itself. */
   constructor(
-    private readonly gateway: Gateway,
+    private readonly gateway: Caller,
     private readonly path: string,
+    private readonly method: "GET" | "POST" = "GET",
   ) {}
 
   async isThere(): Promise<boolean> {
@@ -56,11 +55,11 @@ class Capability {
     this.asking = null;
   }
 
-  /** Null where it is unknown. Guests are refused where the call is there: no user's data are read. */
+  /** Null where it is unknown. Guests are refused where the call is there: no user's data are read, and nothing is done. */
   private async askBackend(): Promise<boolean | null> {
     const rest = createRest(this.gateway, { session: null, position: caracas, requestId: randomUUID() });
     try {
-      await rest.call("GET", this.path);
+      await rest.call(this.method, this.path);
       return true;
     } catch (error) {
       if (!(error instanceof UpstreamError)) return null;

@@ -1,6 +1,6 @@
 import { Router } from "express";
 import type { Gateway } from "../context";
-import type { Capabilities } from "./capabilities";
+import type { Capabilities } from "../capabilities";
 import { HttpError } from "./sendError";
 
 /**

@@ -8,7 +8,7 @@ import { Site } from "../sitemap/site";
 import type { SiteFiles } from "../sitemap/siteFiles";
 import { acceptedEncoding } from "./acceptedEncoding";
 import { isKnownRoute, secureExchangePage } from "./routes";
-import type { Capabilities } from "./capabilities";
+import type { Capabilities } from "../capabilities";
 import { HttpError } from "./sendError";
 
 const uncompress = promisify(gunzip);

@@ -5,7 +5,7 @@ import { projectRoot } from "../projectRoot";
 import { chosenAppearance } from "../ssr/marks";
 import type { Pages } from "../ssr/pages";
 import { isKnownRoute, isSecureExchangePage, publicationIdOf } from "./routes";
-import type { Capabilities } from "./capabilities";
+import type { Capabilities } from "../capabilities";
 import { decoderPolicy } from "./securityHeaders";
 import { StaticFiles } from "./staticFiles";
 

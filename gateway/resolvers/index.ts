@@ -7,6 +7,7 @@ import { DeadLetter, deadLetterMutations, deadLetterQueries } from "./deadLetter
 import { bannerQueries } from "./banner/banner";
 import { bannerMutations } from "./banner/bannerMutations";
 import { Campaign, campaignQueries } from "./campaign/campaign";
+import { capabilityQueries } from "./capabilities/capabilities";
 import { Category, Country, categoryQueries } from "./category/category";
 import { Chat, Message, chatQueries } from "./chat/chat";
 import { chatSubscription } from "./chat/chatSubscription";
@@ -54,6 +55,7 @@ import { KeptVenue, VenueVisit, venueDeskMutations, venueDeskQueries } from "./s
 import { sessionMutations } from "./session/session";
 import { Image, ImageSource } from "./common/image";
 import { scalars } from "./common/scalars";
+import { counterOfferMutation } from "./transaction/counterOffer";
 import { proposalMutations } from "./transaction/proposal";
 import { Transaction, TransactionEvent, transactionQueries } from "./transaction/transaction";
 import { rateTransactionMutation } from "./transaction/rateTransaction";
@@ -99,6 +101,7 @@ export const resolvers: Resolvers = {
     ...searchQueries,
     ...secureExchangeQueries,
     ...transactionQueries,
+    ...capabilityQueries,
     ...userQueries,
     ...venueDeskQueries,
     ...verificationQueries,
@@ -125,6 +128,7 @@ export const resolvers: Resolvers = {
     ...paymentMutations,
     ...profilePhotoMutations,
     ...proposalMutations,
+    ...counterOfferMutation,
     ...questionMutations,
     ...publicationEditMutation,
     ...savedPublicationMutations,

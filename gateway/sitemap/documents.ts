@@ -32,6 +32,7 @@ export function robotsText(base: string): string {
     "/notifications_page",
     "/moderacion",
     "/cambio_seguro/",
+    "/contraoferta/",
     "/recibo/",
     "/new_publication",
     "/publication/",

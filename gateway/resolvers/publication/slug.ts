@@ -14,6 +14,7 @@ const reservedSlugs = new Set([
   "settings",
   "moderacion",
   "cambio_seguro",
+  "contraoferta",
   "recibo",
   "user",
   "users",

@@ -23,6 +23,7 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
     [olga, pedro, sara].map(({ publicationId }) => `publicationEdit(publicationId: ${publicationId})`),
   search: () => ['search(input: { mode: WANT, terms: ["reloj"] })', "search(input: { mode: VALUE, minUsd: 1 })"],
   viewer: () => ["viewer"],
+  capabilities: () => ["capabilities"],
   transaction: ({ open }) => [`transaction(id: ${open.id})`],
   transactions: () => ["RECEIVED", "SENT", "IN_PROGRESS", "HISTORY"].map((tab) => `transactions(tab: ${tab})`),
   ownPublications: () => ["ownPublications", "ownPublications(kind: INACTIVE)"],
@@ -89,6 +90,9 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   ],
   updateProposal: ({ open, pedro }) => [
     `updateProposal(input: { transactionId: ${open.id}, offeredPublicationIds: [${pedro.publicationId}], writtenOffer: "más" })`,
+  ],
+  makeCounterOffer: ({ open, pedro, olga }) => [
+    `makeCounterOffer(input: { transactionId: ${open.id}, offerVersion: 1, offeredPublicationIds: [${pedro.publicationId}], addedPublicationIds: [${olga.publicationId}] })`,
   ],
   changeTransactionStatus: ({ open }) => [
     `changeTransactionStatus(input: { transactionId: ${open.id}, to: COMPLETE, rating: 5 })`,
