@@ -103,11 +103,13 @@ export function CounterOfferForm({ transaction, ownThings, onSent }: CounterOffe
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="7">
       <SwapCurve borderRadius={{ base: 0, md: "plumaModal" }} border={{ md: "1px solid {colors.border.subtle}" }}>
         <chakra.div p={{ base: "16px", md: "24px" }} display="grid" gap="4" justifyItems="center">
-          <TransactionPair
-            size="composer"
-            give={asSide(given, ownWords, moneyOf("VIEWER"))}
-            receive={asSide(received, theirWords, moneyOf("OTHER"))}
-          />
+          <chakra.div width="100%" maxWidth="480px">
+            <TransactionPair
+              size="composer"
+              give={asSide(given, ownWords, moneyOf("VIEWER"))}
+              receive={asSide(received, theirWords, moneyOf("OTHER"))}
+            />
+          </chakra.div>
           <Balance
             own={valueOf(given, ownWords, moneyOf("VIEWER"))}
             other={valueOf(received, theirWords, moneyOf("OTHER"))}
