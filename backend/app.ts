@@ -43,6 +43,7 @@ import { savedPublicationRoutes } from "./routes/savedPublications";
 import { secureExchangeRoutes } from "./routes/secureExchange/routes";
 import { claimRoutes } from "./routes/transactions/claim";
 import { proposalRoutes } from "./routes/transactions/proposalRoutes";
+import { counterOfferRoutes } from "./routes/transactions/counterOfferRoutes";
 import { transactionRoutes } from "./routes/transactions/routes";
 import { wallRoutes } from "./routes/wall";
 import type { Services } from "./services";
@@ -65,6 +66,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   matchRoutes,
   proposalRoutes,
   transactionRoutes,
+  counterOfferRoutes,
   claimRoutes,
   requestRoutes,
   ratingRoutes,

@@ -4,6 +4,7 @@ export interface Capabilities {
   alerts: Capability;
   matches: Capability;
   meetings: Capability;
+  counterOffers: Capability;
 }
 
 /** Whether the backend has a call, the same for everybody. */

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import type { DocumentNode } from "graphql";
+import type { Capabilities } from "./capabilities";
 import type { CableHub } from "./cable/hub";
 import type { Captcha } from "./captcha/captcha";
 import type { Env } from "./env";
 import { AppError } from "./errors";
 import type { Tracing } from "../telemetry/tracing";
-import type { Capabilities } from "./capabilities";
 import { networkOf } from "./limits/attempts";
 import type { AttemptLimits } from "./limits/attempts";
 import { OperationLoaders } from "./loaders/operationLoaders";

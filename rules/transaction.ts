@@ -72,6 +72,13 @@ export function canHaveMovedTo(to: TransactionStatus, by: TransactionRole): bool
   return transactionMoves.some((move) => move.to === to && move.by === by);
 }
 
+/**
+ * Who may accept a proposal: the party that has not written its last version. The owner's acceptance is the move of the
+ * table. A version that the owner wrote already has it, and takes effect with the interested party's word: the status
+ * is the same, and both have agreed to the same version.
+ */
+export const accepterOf = (author: TransactionRole): TransactionRole => (author === "owner" ? "interested" : "owner");
+
 export const transactionDays = {
   /** From the first confirmation to the automatic completion. */
   completion: 7,

@@ -1,11 +1,12 @@
 import { and, asc, eq, exists, inArray, or } from "drizzle-orm";
 import { liveStatuses } from "../../rules/transaction";
+import type { TransactionRole as Role } from "../../rules/transaction";
 import type { Db } from "../db/client";
 import { chats } from "../db/schema/chats";
 import { jobs } from "../db/schema/jobs";
 import { publications } from "../db/schema/publications";
 import { reservations, transactionOffers, transactions } from "../db/schema/transactions";
-import { listOffers } from "../db/offers";
+import { listItems } from "../db/offers";
 import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";
 import { runAtomically } from "./runAtomically";
@@ -45,8 +46,9 @@ export function deactivatePublication(db: Db, now: Date, viewerId: number, publi
     const notices: Notice[] = [];
     const events: CableEvent[] = [];
     for (const transaction of live) {
-      const hasEnded = await withdrawPublication(tx, now, transaction, publicationId);
-      notices.push(...(hasEnded ? [noticeOf(transaction, publicationId)] : await modificationNotices(tx, transaction)));
+      const role = transaction.ownerId === viewerId ? "owner" : "interested";
+      const hasEnded = await withdrawPublication(tx, now, transaction, publicationId, role);
+      notices.push(...(hasEnded ? [noticeOf(transaction, role)] : await modificationNotices(tx, transaction, role)));
       events.push(...(await eventsOf(tx, now, transaction, hasEnded ? "remove" : "update")));
     }
     await notify(tx, notices, events);
@@ -126,48 +128,49 @@ function lockLiveTransactions(tx: Db, publicationId: number): Promise<Transactio
 
 /**
  * Returns whether the transaction ended: an agreement cannot be kept without one of its items, a proposal can while it
- * still offers something.
+ * still offers something. What is left of it is a version of the party that withdraws the publication.
  */
 async function withdrawPublication(
   tx: Db,
   now: Date,
   transaction: TransactionRow,
   publicationId: number,
+  role: Role,
 ): Promise<boolean> {
   const { id, status, writtenOffer } = transaction;
   const updatedAt = new Date(Math.max(now.getTime(), transaction.updatedAt.getTime() + 1));
   const isAsked = transaction.publicationId === publicationId;
-  const offers = await listOffers(tx, id);
-  const remaining = isAsked ? [] : offers.filter((offer) => offer.id !== publicationId);
+  const items = await listItems(tx, id);
+  const remaining = items.offered.filter((offer) => offer.id !== publicationId);
   if (!isAsked && status === "active" && (remaining.length > 0 || writtenOffer !== null)) {
     await tx
       .delete(transactionOffers)
       .where(and(eq(transactionOffers.transactionId, id), eq(transactionOffers.publicationId, publicationId)));
     await tx.update(transactions).set({ updatedAt, remindersSent: 0 }).where(eq(transactions.id, id));
-    await addOfferVersion(tx, transaction, offers, updatedAt);
+    await addOfferVersion(tx, transaction, items, role, updatedAt);
     return false;
   }
   await tx
     .update(transactions)
     .set({
       status: "rejected",
-      closedBy: isAsked ? "owner" : "interested",
+      closedBy: role,
       closeReason: "publication_deactivated",
       updatedAt,
     })
     .where(eq(transactions.id, id));
-  await recordEvents(tx, [{ transactionId: id, kind: "rejected", actor: isAsked ? "owner" : "interested" }], updatedAt);
+  await recordEvents(tx, [{ transactionId: id, kind: "rejected", actor: role }], updatedAt);
   await revertRatings(tx, id);
-  await endWithTransaction(tx, transaction, isAsked ? "owner" : "interested", now);
+  await endWithTransaction(tx, transaction, role, now);
   await tx.delete(reservations).where(eq(reservations.transactionId, id));
   return true;
 }
 
-function noticeOf(transaction: TransactionRow, publicationId: number): Notice {
-  const isAsked = transaction.publicationId === publicationId;
+function noticeOf(transaction: TransactionRow, role: Role): Notice {
+  const isOwner = role === "owner";
   return {
-    userId: isAsked ? transaction.interestedId : transaction.ownerId,
-    type: isAsked && transaction.status === "active" ? "rejected_proposal" : "exchange_rejected",
+    userId: isOwner ? transaction.interestedId : transaction.ownerId,
+    type: isOwner && transaction.status === "active" ? "rejected_proposal" : "exchange_rejected",
     transactionId: transaction.id,
     extra: { reason: "publication_deactivated" },
   };

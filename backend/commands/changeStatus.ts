@@ -4,7 +4,7 @@ import type { Db } from "../db/client";
 import { chats } from "../db/schema/chats";
 import { jobs } from "../db/schema/jobs";
 import { ratings, reservations, transactions } from "../db/schema/transactions";
-import { listOfferedIds } from "../db/offers";
+import { listItemIds } from "../db/offers";
 import type { TransactionRow } from "../db/transactions";
 import { invalidFields, notFound, unprocessable } from "../errors";
 import { canHaveMovedTo, claimStatuses, findMove } from "../../rules/transaction";
@@ -67,6 +67,8 @@ export function changeStatus(db: Db, rules: CompletionRules, request: StatusRequ
       if (current.status === request.to && canHaveMovedTo(request.to, role)) return;
       if (request.to === "accepted" && (request.offerVersion ?? current.offerVersion) !== current.offerVersion)
         throw invalidFields({ offer_version: [transactionMessages.changed] });
+      if (request.to === "accepted" && current.status === "active" && current.offerAuthor === role)
+        throw unprocessable(transactionMessages.ownVersion);
       const to = resolveStatus(current, role, request);
       if (to === null) throw unprocessable(`No se puede pasar de ${current.status} a ${request.to}`);
       if (isConfirmation(to) && !(await hasRated(tx, current.id, request.viewerId)))
@@ -139,7 +141,7 @@ export async function applyStatus(
   claimReason: string | null = null,
 ): Promise<boolean> {
   const now = rules.now();
-  const items = [current.publicationId, ...(await listOfferedIds(tx, current.id))];
+  const items = [current.publicationId, ...(await listItemIds(tx, current.id))];
   const locked =
     to === "accepted" || to === "complete"
       ? await lockPublications(tx, items, to === "complete" ? "update" : "share")

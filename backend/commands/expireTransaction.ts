@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { transactionDays } from "../../rules/transaction";
+import { accepterOf, transactionDays } from "../../rules/transaction";
 import type { Db } from "../db/client";
 import { jobs } from "../db/schema/jobs";
 import { transactions } from "../db/schema/transactions";
@@ -50,9 +50,10 @@ export async function remindOrExpire(tx: Db, rules: CompletionRules, transaction
   return new Date(Math.min(current.updatedAt.getTime() + next * day, rules.now().getTime() + firstReminder * day));
 }
 
-/** A proposal waits for the owner; an agreement for both. */
-function remindersOf({ id, status, ownerId, interestedId }: TransactionRow): Notice[] {
+/** A proposal waits for who has not written its last version; an agreement for both. */
+function remindersOf({ id, status, ownerId, interestedId, offerAuthor }: TransactionRow): Notice[] {
   const reminder = { transactionId: id, extra: { reminder: true } };
-  if (status === "active") return [{ ...reminder, userId: ownerId, type: "new_change" }];
+  const waitingId = accepterOf(offerAuthor) === "owner" ? ownerId : interestedId;
+  if (status === "active") return [{ ...reminder, userId: waitingId, type: "new_change" }];
   return [ownerId, interestedId].map((userId) => ({ ...reminder, userId, type: "accepted_proposal" }));
 }

@@ -169,6 +169,7 @@ async function mailTransaction(tx: Db, notificationId: number, publicUrl: string
     .select({ name: users.name })
     .from(users)
     .where(eq(users.id, transaction.ownerId === recipient.id ? transaction.interestedId : transaction.ownerId));
+  const isOwner = transaction.ownerId === recipient.id;
   const about = {
     title,
     transactionId: transaction.id,
@@ -185,6 +186,7 @@ async function mailTransaction(tx: Db, notificationId: number, publicUrl: string
             chatId,
             type: type ?? "new_change",
             status: transaction.status,
+            isOwner,
             reason: typeof notification.extra.reason === "string" ? notification.extra.reason : null,
             isReminder: notification.extra.reminder === true,
           },

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { loadItems } from "../db/offers";
 import { chats } from "../db/schema/chats";
 import { publications } from "../db/schema/publications";
 import { reservations, transactionOffers, transactions } from "../db/schema/transactions";
@@ -13,6 +14,7 @@ export const transactionMessages = {
   notFound: "Transacción no encontrada",
   rateFirst: "Debes calificar antes de confirmar",
   changed: "La propuesta cambió después de que la leíste. Revísala antes de aceptar",
+  ownVersion: "La última oferta es tuya: falta la respuesta de la otra persona",
   busy: "El cambio se está modificando, inténtalo de nuevo",
   reserved: "Una de las publicaciones ya está en otro cambio aceptado",
   unavailable: "Una de las publicaciones ya no está disponible",
@@ -70,8 +72,8 @@ export async function finishProducts(
 }
 
 /**
- * Closes the other proposals on swapped products, whether requested or offered, and notifies the party that loses: the
- * proposer where the product was requested, else the owner to whom it was offered.
+ * Closes the other proposals on swapped products, whether requested, added or offered, and notifies the party that
+ * loses: the proposer of what was requested or added, else the owner to whom it was offered.
  */
 export async function closeCompetingProposals(
   tx: Db,
@@ -114,10 +116,13 @@ export async function closeCompetingProposals(
     .where(inArray(chats.transactionId, otherIds))
     .returning({ id: chats.id, transactionId: chats.transactionId });
   const chatOf = new Map(closedChats.map((chat) => [chat.transactionId, chat.id]));
+  const items = await loadItems(tx, otherIds);
+  const isOfOwner = (other: (typeof others)[number]) =>
+    ids.includes(other.publicationId) || items.get(other.id)?.added.some(({ id }) => ids.includes(id));
   const extra = { reason: "item_exchanged" };
   return {
     notices: others.map((other) =>
-      ids.includes(other.publicationId)
+      isOfOwner(other)
         ? { userId: other.interestedId, type: "rejected_proposal", transactionId: other.id, extra }
         : { userId: other.ownerId, type: "exchange_rejected", transactionId: other.id, extra },
     ),

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, gt, gte, inArray, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { TransactionStatus } from "../../rules/transaction";
+import type { TransactionRole, TransactionStatus } from "../../rules/transaction";
 import { isUnblockedBetween } from "./blocks";
 import type { Db } from "./client";
 import { loadLastMessages } from "./messages";
@@ -23,7 +23,7 @@ export interface ChatRecord {
   chat: ChatRow;
   owner: typeof users.$inferSelect;
   interested: typeof users.$inferSelect;
-  transaction: { id: number; status: TransactionStatus };
+  transaction: { id: number; status: TransactionStatus; offerAuthor: TransactionRole };
   publication: { id: number; title: string };
   unread: number;
   last: MessageRecord | undefined;
@@ -54,9 +54,9 @@ const isParticipant = (userId: Viewer) =>
     isUnblockedBetween(chats.ownerId, chats.interestedId),
   );
 
-/** Sent proposals come behind those that wait for the viewer, closed chats behind open ones. */
+/** Proposals that wait for the other one come behind those that wait for the viewer, closed chats behind open ones. */
 const isLaterFor = (viewerId: Viewer) => sql<boolean>`(case when ${eq(transactions.status, "active")}
-  then ${eq(chats.interestedId, viewerId)} else ${inArray(transactions.status, [...endedStatuses])} end)`;
+  then (${eq(transactions.offerAuthor, "owner")}) = (${eq(chats.ownerId, viewerId)}) else ${inArray(transactions.status, [...endedStatuses])} end)`;
 
 async function selectChats(
   db: Db,
@@ -69,7 +69,7 @@ async function selectChats(
       chat: chats,
       owner,
       interested,
-      transaction: { id: transactions.id, status: transactions.status },
+      transaction: { id: transactions.id, status: transactions.status, offerAuthor: transactions.offerAuthor },
       publication: { id: publications.id, title: publications.title },
       isLater: isLaterFor(viewerId),
     })

@@ -64,7 +64,15 @@ export async function collectData(db: Db, viewer: Viewer) {
       .select({ offer: offerVersions })
       .from(offerVersions)
       .innerJoin(transactions, eq(transactions.id, offerVersions.transactionId))
-      .where(and(eq(transactions.interestedId, id), isNotNull(offerVersions.writtenOffer)))
+      .where(
+        and(
+          isNotNull(offerVersions.writtenOffer),
+          or(
+            and(eq(transactions.interestedId, id), eq(offerVersions.offerAuthor, "interested")),
+            and(eq(transactions.ownerId, id), eq(offerVersions.offerAuthor, "owner")),
+          ),
+        ),
+      )
       .orderBy(asc(offerVersions.transactionId), asc(offerVersions.version)),
     appeals: await db
       .select()
@@ -128,7 +136,7 @@ async function collectTransactions(db: Db, userId: number) {
     const { id } = row.transaction;
     const ratingBy = (isOwn: boolean) =>
       given.find(({ rating }) => rating.transactionId === id && (rating.raterId === userId) === isOwn)?.rating;
-    const { offers = [], events = [] } = records.get(id) ?? {};
-    return { ...row, offers, events, given: ratingBy(true), received: ratingBy(false) };
+    const { offered = [], added = [], events = [] } = records.get(id) ?? {};
+    return { ...row, offered, added, events, given: ratingBy(true), received: ratingBy(false) };
   });
 }

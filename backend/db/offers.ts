@@ -11,6 +11,14 @@ export interface OfferedItem {
   title: string;
 }
 
+/** What the parties of a transaction give, beside the publication that is asked for; in order of id. */
+export interface TransactionItems {
+  /** By the interested party. */
+  offered: OfferedItem[];
+  /** By the owner. */
+  added: OfferedItem[];
+}
+
 const maxLatestOffers = 10;
 
 /** The first and the latest offers of each transaction, oldest first. */
@@ -32,29 +40,34 @@ export async function loadOfferHistory(db: Db, ids: number[]): Promise<OfferVers
     .orderBy(asc(offerVersions.transactionId), asc(offerVersions.version));
 }
 
-/** What each transaction offers now. */
-export async function loadOffers(db: Db, ids: number[]) {
-  const byTransaction = new Map<number, OfferedItem[]>();
+/** What is given in each transaction now. */
+export async function loadItems(db: Db, ids: number[]): Promise<Map<number, TransactionItems>> {
+  const byTransaction = new Map<number, TransactionItems>(ids.map((id) => [id, { offered: [], added: [] }]));
   if (ids.length === 0) return byTransaction;
   const rows = await db
-    .select({ transactionId: transactionOffers.transactionId, id: publications.id, title: publications.title })
+    .select({
+      transactionId: transactionOffers.transactionId,
+      id: publications.id,
+      title: publications.title,
+      isAdded: sql<boolean>`${publications.ownerId} = ${transactions.ownerId}`,
+    })
     .from(transactionOffers)
     .innerJoin(publications, eq(publications.id, transactionOffers.publicationId))
+    .innerJoin(transactions, eq(transactions.id, transactionOffers.transactionId))
     .where(inArray(transactionOffers.transactionId, ids))
     .orderBy(asc(publications.id));
-  for (const { transactionId, ...offer } of rows) {
-    const list = byTransaction.get(transactionId);
-    if (list) list.push(offer);
-    else byTransaction.set(transactionId, [offer]);
-  }
+  for (const { transactionId, isAdded, ...item } of rows)
+    byTransaction.get(transactionId)?.[isAdded ? "added" : "offered"].push(item);
   return byTransaction;
 }
 
-/** What a transaction offers now, by id. */
-export async function listOffers(db: Db, transactionId: number): Promise<OfferedItem[]> {
-  return (await loadOffers(db, [transactionId])).get(transactionId) ?? [];
+/** What is given in a transaction now. */
+export async function listItems(db: Db, transactionId: number): Promise<TransactionItems> {
+  return (await loadItems(db, [transactionId])).get(transactionId) ?? { offered: [], added: [] };
 }
 
-export async function listOfferedIds(db: Db, transactionId: number): Promise<number[]> {
-  return (await listOffers(db, transactionId)).map(({ id }) => id);
+/** All that is given in a transaction, beside the publication that is asked for. */
+export async function listItemIds(db: Db, transactionId: number): Promise<number[]> {
+  const { offered, added } = await listItems(db, transactionId);
+  return [...offered, ...added].map(({ id }) => id);
 }

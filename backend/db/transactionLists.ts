@@ -61,14 +61,26 @@ export async function listRequestStretch(
 
 const countOf = (where: SQL | undefined) => sql`count(*) filter (where ${where})`.mapWith(Number);
 
-/** How many there are in each of the lists. */
+/** Proposals whose last version the other party has written. */
+const waitsFor = (userId: number) =>
+  and(
+    eq(transactions.status, "active"),
+    sql`(${eq(transactions.offerAuthor, "owner")}) = (${eq(transactions.interestedId, userId)})`,
+  );
+
+/** How many there are in each of the lists, and how many proposals wait for the user. */
 export async function countRequests(db: Db, userId: number) {
   const { received, sent, in_progress } = isOfKind(userId);
   const [counted] = await db
-    .select({ received: countOf(received), sent: countOf(sent), in_progress: countOf(in_progress) })
+    .select({
+      received: countOf(received),
+      sent: countOf(sent),
+      in_progress: countOf(in_progress),
+      to_answer: countOf(waitsFor(userId)),
+    })
     .from(transactions)
     .where(and(isParty(userId), isOpen));
-  return counted ?? { received: 0, sent: 0, in_progress: 0 };
+  return counted ?? { received: 0, sent: 0, in_progress: 0, to_answer: 0 };
 }
 
 /** Those of the user's with these ids, ended ones too. */

@@ -7,8 +7,8 @@ import type { ClaimStatement } from "./claims";
 import type { Db } from "./client";
 import { isLatestMeetingOf } from "./meetings";
 import type { MeetingRow } from "./meetings";
-import { loadOfferHistory, loadOffers } from "./offers";
-import type { OfferedItem, OfferVersionRow } from "./offers";
+import { loadItems, loadOfferHistory } from "./offers";
+import type { OfferVersionRow, TransactionItems } from "./offers";
 import { loadLatestSecureExchanges } from "./secureExchanges";
 import type { SecureExchangeRecord } from "./secureExchanges";
 import { chats } from "./schema/chats";
@@ -22,12 +22,11 @@ import type { TransactionEventRow } from "./transactionEvents";
 export type TransactionRow = typeof transactions.$inferSelect;
 
 /** A transaction with everything that its wire record shows. */
-export interface TransactionRecord {
+export interface TransactionRecord extends TransactionItems {
   transaction: TransactionRow;
   publication: { id: number; title: string };
   interested: typeof users.$inferSelect;
   chatId: number | null;
-  offers: OfferedItem[];
   /** The first and the latest ones, oldest first; empty while the offer was never changed. */
   offerHistory: OfferVersionRow[];
   /** The latest of what happened to it, oldest first. */
@@ -66,7 +65,7 @@ export async function selectTransactions(
     .orderBy(desc(transactions.updatedAt), desc(transactions.id));
   const rows = await (page ? query.limit(page.limit).offset(page.offset ?? 0) : query);
   const ids = rows.map((row) => row.transaction.id);
-  const offers = await loadOffers(db, ids);
+  const items = await loadItems(db, ids);
   const changedIds = rows.filter((row) => row.transaction.offerVersion > 1).map((row) => row.transaction.id);
   const history = await loadOfferHistory(db, changedIds);
   const events = await loadLatestEvents(db, ids, maxLatestEvents);
@@ -79,7 +78,7 @@ export async function selectTransactions(
   return rows.map((row) => ({
     ...row,
     securityChange: bookings.get(row.transaction.id),
-    offers: offers.get(row.transaction.id) ?? [],
+    ...(items.get(row.transaction.id) ?? { offered: [], added: [] }),
     offerHistory: history.filter(({ transactionId }) => transactionId === row.transaction.id),
     events: events.filter(({ transactionId }) => transactionId === row.transaction.id),
     claimStatements: statements.filter(({ transactionId }) => transactionId === row.transaction.id),

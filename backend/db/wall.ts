@@ -115,7 +115,8 @@ export async function listWallChanges(
       publicationId: transactions.publicationId,
       offeredId: sql<
         number | null
-      >`(select min(${transactionOffers.publicationId}) from ${transactionOffers} where ${transactionOffers.transactionId} = ${transactions.id})`,
+      >`(select min(${transactionOffers.publicationId}) from ${transactionOffers} join publications given on given.id = ${transactionOffers.publicationId}
+        where ${transactionOffers.transactionId} = ${transactions.id} and given.owner_id = ${transactions.interestedId})`,
       interested,
     })
     .from(transactions)

@@ -17,7 +17,12 @@ export function presentChat(
     unread_messages: unread,
     last_message: last ? presentMessage(last, origin) : null,
     last_event: lastEvent ? presentTransactionLine(lastEvent) : null,
-    transaction: { id: transaction.id, status: transaction.status, publication },
+    transaction: {
+      id: transaction.id,
+      status: transaction.status,
+      offer_author: transaction.offerAuthor,
+      publication,
+    },
     // Beyond the recording.
     marks: presentChatMarks({ chat }),
     replies: true,

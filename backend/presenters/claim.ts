@@ -6,6 +6,7 @@ import type { SecureExchangeRecord } from "../db/secureExchanges";
 import type { TransactionEventRow } from "../db/transactionEvents";
 import type { TransactionRecord } from "../db/transactions";
 import { startOfDay } from "../policies/caracasDays";
+import { describeGiven } from "./given";
 
 interface Claim extends Pick<ItemDetails, "confirmedBy" | "bookings"> {
   transaction: TransactionRecord;
@@ -15,8 +16,8 @@ interface Claim extends Pick<ItemDetails, "confirmedBy" | "bookings"> {
 
 /** Who claims what about whose things, why, where their client asked for it, and all that happened before. */
 export function presentClaim({ transaction: record, claimant, counterpart, confirmedBy, bookings }: Claim) {
-  const { publication, offers, transaction, events, claimStatements } = record;
-  const { ownerId, writtenOffer, confirmedAt } = transaction;
+  const { transaction, events, claimStatements } = record;
+  const { ownerId, confirmedAt } = transaction;
   const [owner, interested] = ownerId === claimant.id ? [claimant, counterpart] : [counterpart, claimant];
   const names = { owner: fullName(owner), interested: fullName(interested) };
   const hasConfirmed = (party: UserRow) => confirmedBy.some(({ id }) => id === party.id);
@@ -25,9 +26,8 @@ export function presentClaim({ transaction: record, claimant, counterpart, confi
   // The hour ends with the dot of its abbreviation.
   const moment = confirmedAt ? ` el ${days.format(confirmedAt)}, ${clockTime(confirmedAt)}` : ".";
   const silent = [owner, interested].filter((party) => !hasConfirmed(party)).map(fullName);
-  const offered = [...offers.map(({ title }) => title), ...(writtenOffer ? [writtenOffer] : [])].map(
-    (one) => `«${one}»`,
-  );
+  const given = describeGiven(record);
+  const brings = (role: TransactionRole) => `${names[role]} trae ${given[role].map((one) => `«${one}»`).join(", ")}`;
   const reason = events.findLast(({ kind }) => kind === "claim")?.reason;
   const [added, answered] = [claimant, counterpart].map(({ id }) =>
     claimStatements.find(({ userId }) => userId === id),
@@ -45,8 +45,8 @@ export function presentClaim({ transaction: record, claimant, counterpart, confi
         "Las publicaciones siguen reservadas.",
       ].join(" "),
     },
-    { name: "requested", value: `${names.owner} trae «${publication.title}»` },
-    { name: "offered", value: `${names.interested} trae ${offered.join(", ")}` },
+    { name: "requested", value: brings("owner") },
+    { name: "offered", value: brings("interested") },
     { name: "history", value: describeHistory(record, names).join("\n") },
     ...(bookings.length > 0
       ? [{ name: "bookings", value: bookings.map((booking) => describeBooking(booking, names)).join("\n") }]

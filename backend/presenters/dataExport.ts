@@ -4,6 +4,7 @@ import type { CollectedData } from "../db/dataExport";
 import type { ReviewedFields } from "../db/edits";
 import { notificationTypes } from "../db/notificationTypes";
 import { presentSearch } from "./alert";
+import { describeGiven } from "./given";
 
 const notificationNames = new Map<number, string>(
   Object.entries(notificationTypes).map(([name, type]) => [type, name]),
@@ -14,6 +15,12 @@ type Events = CollectedData["transactions"][number]["events"];
 /** What the person wrote when they claimed; that of the other party is not theirs. */
 const claimOf = (events: Events, role: "owner" | "interested") =>
   events.findLast(({ kind, actor }) => kind === "claim" && actor === role)?.reason ?? null;
+
+/** What both sides give. */
+function termsOf(terms: Parameters<typeof describeGiven>[0]) {
+  const { owner, interested } = describeGiven(terms);
+  return { oferta: interested, a_cambio_de: owner };
+}
 
 /** The file that a person gets: one object, with Spanish names, since people read it. */
 export function presentData(data: CollectedData, publicUrl: string, now: Date) {
@@ -86,12 +93,12 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
     })),
     avisame: data.alerts.map(({ search, createdAt }) => ({ busqueda: presentSearch(search), desde: createdAt })),
     bloqueadas: data.blocked.map(({ id, name, lastName }) => ({ numero: id, nombre: `${name} ${lastName}`.trim() })),
-    cambios: data.transactions.map(({ transaction, title, counterpart, offers, events, given, received }) => ({
+    cambios: data.transactions.map(({ transaction, title, counterpart, offered, added, events, given, received }) => ({
       numero: transaction.id,
       papel: transaction.ownerId === viewer.id ? "dueño" : "interesado",
       con: `${counterpart.name} ${counterpart.lastName}`.trim(),
       publicacion: title,
-      oferta: [...offers.map((offer) => offer.title), ...(transaction.writtenOffer ? [transaction.writtenOffer] : [])],
+      ...termsOf({ transaction, publication: { id: transaction.publicationId, title }, offered, added }),
       estado: transaction.status,
       cerrado_por: transaction.closedBy,
       motivo: transaction.closeReason,

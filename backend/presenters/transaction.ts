@@ -7,7 +7,7 @@ import { presentPerson } from "./user";
 
 /** The wire record of a transaction without its earlier offers and the booking of a place, for notifications. */
 export function presentTransactionSummary(
-  { transaction, publication, interested, chatId, offers }: TransactionRecord,
+  { transaction, publication, interested, chatId, offered, added }: TransactionRecord,
   origin: string,
 ) {
   const tags = transaction.writtenOffer === null ? [] : [transaction.writtenOffer];
@@ -20,14 +20,24 @@ export function presentTransactionSummary(
     updated_at: transaction.updatedAt.toISOString(),
     publication_id: transaction.publicationId,
     publication,
-    publication_interesteds: offers,
+    publication_interesteds: offered,
     tags,
     tag_change: { tags, owner: { id: transaction.interestedId } },
     interested_user: presentPerson(interested, origin),
     chat: chatId === null ? null : { id: chatId },
     offer_version: transaction.offerVersion,
+    offer_author: transaction.offerAuthor,
+    added_publications: added,
+    complement: presentComplement(transaction),
   };
 }
+
+/** Money on top of the things; null without any. */
+const presentComplement = ({
+  complementCents: amount,
+  complementPayer: payer,
+}: Pick<TransactionRecord["transaction"], "complementCents" | "complementPayer">) =>
+  amount === null || payer === null ? null : { amount, payer };
 
 /** One thing that happened to a transaction. */
 export const presentTransactionLine = ({ id, kind, actor, place, createdAt }: TransactionEventRow) => ({
@@ -55,11 +65,14 @@ function presentTransactionEvent(record: TransactionRecord, origin: string) {
 export function presentTransaction(record: TransactionRecord, origin: string) {
   return {
     ...presentTransactionEvent(record, origin),
-    offer_history: record.offerHistory.map(({ version, writtenOffer, items, createdAt }) => ({
-      version,
-      created_at: createdAt.toISOString(),
-      tags: writtenOffer === null ? [] : [writtenOffer],
-      publication_interesteds: items,
+    offer_history: record.offerHistory.map((offer) => ({
+      version: offer.version,
+      created_at: offer.createdAt.toISOString(),
+      tags: offer.writtenOffer === null ? [] : [offer.writtenOffer],
+      publication_interesteds: offer.items,
+      author: offer.offerAuthor,
+      added_publications: offer.addedItems,
+      complement: presentComplement(offer),
     })),
   };
 }

@@ -17,7 +17,7 @@ export const presentClosedDay = ({ day, reason }: { day: string; reason: string 
 /** A booking for the operators of a venue: never its code. */
 export function presentVisit(
   { booking, shift, venue }: SecureExchangeRecord,
-  { transaction, publication, offers, interested, events }: TransactionRecord,
+  { transaction, publication, offered, added, interested, events }: TransactionRecord,
   owner: Parameters<typeof presentPerson>[0],
   origin: string,
 ) {
@@ -34,8 +34,8 @@ export function presentVisit(
     date: booking.day,
     schedule: presentSchedule(shift),
     exchange_place: presentVenue(venue),
-    publication_title: publication.title,
-    offered_titles: offers.map(({ title }) => title),
+    publication_title: [publication, ...added].map(({ title }) => title).join(", "),
+    offered_titles: offered.map(({ title }) => title),
     written_offer: transaction.writtenOffer,
     owner: presentPerson(owner, origin, true),
     owner_came_at: booking.ownerCameAt?.toISOString() ?? null,

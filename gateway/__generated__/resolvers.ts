@@ -394,6 +394,8 @@ export type CampaignPage = {
 /** What not every backend can do. */
 export type Capabilities = {
   __typename?: 'Capabilities';
+  /** Whether either side of a proposal can write its next version, with further things of the owner and money: makeCounterOffer. */
+  counterOffers: Scalars['Boolean']['output'];
   /** Whether the parties of an agreed exchange can arrange where and when they meet. */
   meetings: Scalars['Boolean']['output'];
 };
@@ -659,6 +661,23 @@ export type CommentSubject = {
   text: Scalars['String']['output'];
 };
 
+/** Money that one party pays on top of the things. */
+export type Complement = {
+  __typename?: 'Complement';
+  /** How much. */
+  money: Money;
+  /** Who pays it. */
+  payer: TransactionRole;
+};
+
+/** Money that one party is to pay on top of the things. */
+export type ComplementInput = {
+  /** Whole US dollars, 1 to 100,000. */
+  amountUsd: Scalars['Int']['input'];
+  /** Who pays it. */
+  payer: TransactionRole;
+};
+
 /** The registration form of a user whom Google or Facebook has verified: the address is that of the token. */
 export type CompleteRegistrationInput = {
   /** Must be true. */
@@ -814,6 +833,10 @@ export type CreateProformaPayload = {
 
 /** An offer: at least one own ACTIVE publication, or words. */
 export type CreateProposalInput = {
+  /** ACTIVE publications of the owner that are asked for beside `publicationId`; only where `capabilities.counterOffers`. */
+  addedPublicationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Money on top of the things; only where `capabilities.counterOffers`. */
+  complement?: InputMaybe<ComplementInput>;
   /** Own ACTIVE publications; may be empty when there are words. */
   offeredPublicationIds: Array<Scalars['ID']['input']>;
   /** The requested publication: ACTIVE and another user's. */
@@ -1143,6 +1166,8 @@ export type ErrorCode =
 /** One side of a transaction: things, words, or both. */
 export type ExchangeSide = {
   __typename?: 'ExchangeSide';
+  /** Money on top; null without any, and where the other side pays. */
+  money: Maybe<Money>;
   /** Things; empty when it is only words. */
   publications: Array<Publication>;
   /** Words; null when there are none. */
@@ -1281,6 +1306,31 @@ export type KeptVenue = {
   venue: Venue;
   /** Grows with every change; `saveVenue` asks for it. */
   version: Scalars['Int']['output'];
+};
+
+/** A version of a proposal, as it shall be; it replaces the one before. */
+export type MakeCounterOfferInput = {
+  /** What the owner gives beside the publication that is asked for: ACTIVE publications of theirs. */
+  addedPublicationIds: Array<Scalars['ID']['input']>;
+  /** Money on top of the things. */
+  complement?: InputMaybe<ComplementInput>;
+  /** `offerVersion` that was read, and is answered. */
+  offerVersion: Scalars['Int']['input'];
+  /** What the interested party gives: ACTIVE publications of theirs; may be empty when there are words. */
+  offeredPublicationIds: Array<Scalars['ID']['input']>;
+  /** A transaction of the viewer that is ACTIVE. */
+  transactionId: Scalars['ID']['input'];
+  /** What the interested party gives in words: at most 300 characters. */
+  writtenOffer?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of makeCounterOffer. */
+export type MakeCounterOfferPayload = {
+  __typename?: 'MakeCounterOfferPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The transaction with the new version; as it is now where there was a later one, null where it was refused otherwise. */
+  transaction: Maybe<Transaction>;
 };
 
 /** Up to which notification. */
@@ -1938,6 +1988,11 @@ export type Mutation = {
   deleteAlert: DeleteAlertPayload;
   /** Removes the profile photo of the session's own account. Safe to repeat. */
   deleteProfilePhoto: ProfilePhotoPayload;
+  /**
+   * Writes the next version of a proposal while it is ACTIVE, by either side; then the other one has to answer. CONFLICT on `offerVersion`
+   * where there is a later version than the one that was read: it comes with the payload. Safe to repeat.
+   */
+  makeCounterOffer: MakeCounterOfferPayload;
   /** Marks everything up to a notification as read, for a button that does it at once. */
   markAllNotificationsRead: MarkAllNotificationsPayload;
   /** Marks the other's messages of a chat as read. */
@@ -2221,6 +2276,11 @@ export type MutationDecideModerationArgs = {
 
 export type MutationDeleteAlertArgs = {
   input: DeleteAlertInput;
+};
+
+
+export type MutationMakeCounterOfferArgs = {
+  input: MakeCounterOfferInput;
 };
 
 
@@ -2517,6 +2577,12 @@ export type NotificationType =
 /** An offer as it was at a time. */
 export type OfferVersion = {
   __typename?: 'OfferVersion';
+  /** Titles of what the owner gave beside the publication that is asked for, as they were then. */
+  addedTitles: Array<Scalars['String']['output']>;
+  /** Who wrote it; null where the backend knows no counter-offers. */
+  author: Maybe<TransactionRole>;
+  /** Money on top of the things; null without any. */
+  complement: Maybe<Complement>;
   /** Since when it stood. */
   createdAt: Scalars['DateTime']['output'];
   /** What it offered in words; null without any. */
@@ -3133,7 +3199,7 @@ export type Query = {
   /** One chat, for its two participants; null for all others. */
   chat: Maybe<Chat>;
   /**
-   * The viewer's chats of one tab in its two groups, each with the latest activity first: proposals that wait for the viewer before sent ones,
+   * The viewer's chats of one tab in its two groups, each with the latest activity first: proposals that wait for the viewer before those that wait for the other party,
    * chats of open transactions before closed ones.
    */
   chats: Maybe<ChatConnection>;
@@ -4440,6 +4506,8 @@ export type TaxAmount = {
 /** A proposal and what becomes of it. */
 export type Transaction = Node & {
   __typename?: 'Transaction';
+  /** What the owner gives beside `publication`; mostly empty. */
+  addedPublications: Array<Publication>;
   /** Whether the viewer can book now. False where the backend has no secure exchange. */
   canBookSecureExchange: Scalars['Boolean']['output'];
   /** Whether the viewer can propose a meeting, or another one, now. False where the backend has no meetings, and where a secure exchange is booked. */
@@ -4454,6 +4522,8 @@ export type Transaction = Node & {
   closeReason: Maybe<CloseReason>;
   /** Who ended it; null while it lives or where the backend leaves it out. */
   closedBy: Maybe<TransactionActor>;
+  /** Money on top of the things; null without any. */
+  complement: Maybe<Complement>;
   /** The other party, as the viewer sees it. */
   counterpart: User;
   /** When it was proposed. */
@@ -4466,8 +4536,12 @@ export type Transaction = Node & {
   id: Scalars['ID']['output'];
   /** Who proposes. */
   interested: User;
+  /** Whether the viewer has to answer: the other party has written the last version of a proposal that is ACTIVE. Null where the backend knows no counter-offers: then the owner has to. */
+  isViewerTurn: Maybe<Scalars['Boolean']['output']>;
   /** The latest proposal of where and when both meet, whatever became of it; null where none was made, and where the backend has no meetings. */
   meeting: Maybe<Meeting>;
+  /** Who has written the last version; null where the backend knows no counter-offers. */
+  offerAuthor: Maybe<TransactionRole>;
   /** The first and the latest offers of this transaction once it was changed, oldest first; empty before that and where the backend keeps none. */
   offerHistory: Array<OfferVersion>;
   /** Number of the present offer, from 1; null where the backend counts none. Name it when accepting. */
@@ -4500,7 +4574,7 @@ export type Transaction = Node & {
 
 /** What a party may do about a transaction. */
 export type TransactionAction =
-  /** Owner of an ACTIVE one: to ACCEPTED. */
+  /** Of an ACTIVE one the party that has not written its last version, where there are no counter-offers the owner: to ACCEPTED. */
   | 'ACCEPT'
   /** Proposer of an ACTIVE one, either party of an ACCEPTED one: to REJECTED. */
   | 'CANCEL'
@@ -4508,6 +4582,8 @@ export type TransactionAction =
   | 'CLAIM'
   /** With a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
   | 'CONFIRM'
+  /** Either party of an ACTIVE one, where the backend knows counter-offers: makeCounterOffer. It stays ACTIVE. */
+  | 'COUNTER_OFFER'
   /** Proposer of an ACTIVE one: updateProposal. */
   | 'EDIT'
   /** Who stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
@@ -4550,7 +4626,7 @@ export type TransactionEvent = {
 
 /** What can happen to a transaction after it was proposed. */
 export type TransactionEventKind =
-  /** The owner accepted it. */
+  /** The owner accepted it, or the interested party the owner's counter-offer. */
   | 'ACCEPTED'
   /** A party booked and paid a place of the secure exchange. */
   | 'BOOKED'
@@ -4574,7 +4650,7 @@ export type TransactionEventKind =
   | 'MEETING_CANCELLED'
   /** A party proposed where and when to meet. */
   | 'MEETING_PROPOSED'
-  /** Its offer was changed; `offerHistory` says how. */
+  /** Its offer was changed, or answered with a counter-offer; `offerHistory` says how. */
   | 'MODIFIED'
   /** It ended without an exchange; `closeReason` says why. */
   | 'REJECTED';
@@ -4584,7 +4660,7 @@ export type TransactionMove = {
   __typename?: 'TransactionMove';
   /** What it is. */
   action: TransactionAction;
-  /** The status it leads to: `to` of changeTransactionStatus. EDIT leaves it ACTIVE. */
+  /** The status it leads to: `to` of changeTransactionStatus. EDIT and COUNTER_OFFER leave it ACTIVE. */
   to: TransactionStatus;
 };
 
@@ -4599,7 +4675,7 @@ export type TransactionRole =
 export type TransactionStatus =
   /** Agreed; to be carried out. */
   | 'ACCEPTED'
-  /** A proposal waits for the owner. */
+  /** A proposal waits for an answer: the owner's, or after a counter-offer the other party's. */
   | 'ACTIVE'
   /** The interested party objects after a confirmation. */
   | 'CLAIM_INTERESTED'
@@ -4994,6 +5070,8 @@ export type Viewer = {
   personalData: PersonalData;
   /** How many own publications could be promoted; null where it cannot be read. */
   promotableCount: Maybe<Scalars['Int']['output']>;
+  /** Proposals that wait for the viewer's answer, received ones and counter-offers. */
+  proposalToAnswerCount: Scalars['Int']['output'];
   /** Proposals received and waiting for an answer. */
   receivedProposalCount: Scalars['Int']['output'];
   /** How many publications are in the saved list, those included that are not available any more. */
@@ -5212,6 +5290,8 @@ export type ResolversTypes = {
   ClosedDay: ResolverTypeWrapper<ClosedDay>;
   Comment: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Comment']>;
   CommentSubject: ResolverTypeWrapper<CommentSubjectView>;
+  Complement: ResolverTypeWrapper<Complement>;
+  ComplementInput: ComplementInput;
   CompleteRegistrationInput: CompleteRegistrationInput;
   CompleteRegistrationPayload: ResolverTypeWrapper<CompleteRegistrationPayload>;
   ConfirmDeliveryInput: ConfirmDeliveryInput;
@@ -5265,6 +5345,8 @@ export type ResolversTypes = {
   KeptBanner: ResolverTypeWrapper<KeptBanner>;
   KeptShift: ResolverTypeWrapper<KeptShift>;
   KeptVenue: ResolverTypeWrapper<KeptVenueRecord>;
+  MakeCounterOfferInput: MakeCounterOfferInput;
+  MakeCounterOfferPayload: ResolverTypeWrapper<Omit<MakeCounterOfferPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   MarkAllNotificationsInput: MarkAllNotificationsInput;
   MarkAllNotificationsPayload: ResolverTypeWrapper<Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkChatReadInput: MarkChatReadInput;
@@ -5512,6 +5594,8 @@ export type ResolversParentTypes = {
   ClosedDay: ClosedDay;
   Comment: ResolversUnionTypes<ResolversParentTypes>['Comment'];
   CommentSubject: CommentSubjectView;
+  Complement: Complement;
+  ComplementInput: ComplementInput;
   CompleteRegistrationInput: CompleteRegistrationInput;
   CompleteRegistrationPayload: CompleteRegistrationPayload;
   ConfirmDeliveryInput: ConfirmDeliveryInput;
@@ -5557,6 +5641,8 @@ export type ResolversParentTypes = {
   KeptBanner: KeptBanner;
   KeptShift: KeptShift;
   KeptVenue: KeptVenueRecord;
+  MakeCounterOfferInput: MakeCounterOfferInput;
+  MakeCounterOfferPayload: Omit<MakeCounterOfferPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   MarkAllNotificationsInput: MarkAllNotificationsInput;
   MarkAllNotificationsPayload: Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkChatReadInput: MarkChatReadInput;
@@ -5848,6 +5934,7 @@ export type CampaignPageResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type CapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capabilities'] = ResolversParentTypes['Capabilities']> = {
+  counterOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meetings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -5948,6 +6035,11 @@ export type CommentSubjectResolvers<ContextType = Context, ParentType extends Re
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ComplementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Complement'] = ResolversParentTypes['Complement']> = {
+  money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payer?: Resolver<ResolversTypes['TransactionRole'], ParentType, ContextType>;
 };
 
 export type CompleteRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteRegistrationPayload'] = ResolversParentTypes['CompleteRegistrationPayload']> = {
@@ -6077,6 +6169,7 @@ export type ErasurePayloadResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ExchangeSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeSide'] = ResolversParentTypes['ExchangeSide']> = {
+  money?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6139,6 +6232,11 @@ export type KeptVenueResolvers<ContextType = Context, ParentType extends Resolve
   shifts?: Resolver<Array<ResolversTypes['KeptShift']>, ParentType, ContextType>;
   venue?: Resolver<ResolversTypes['Venue'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MakeCounterOfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeCounterOfferPayload'] = ResolversParentTypes['MakeCounterOfferPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
 };
 
 export type MarkAllNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAllNotificationsPayload'] = ResolversParentTypes['MarkAllNotificationsPayload']> = {
@@ -6366,6 +6464,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   decideModeration?: Resolver<ResolversTypes['DecideModerationPayload'], ParentType, ContextType, RequireFields<MutationDecideModerationArgs, 'input'>>;
   deleteAlert?: Resolver<ResolversTypes['DeleteAlertPayload'], ParentType, ContextType, RequireFields<MutationDeleteAlertArgs, 'input'>>;
   deleteProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType>;
+  makeCounterOffer?: Resolver<ResolversTypes['MakeCounterOfferPayload'], ParentType, ContextType, RequireFields<MutationMakeCounterOfferArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
@@ -6436,6 +6535,9 @@ export type NotificationSubjectResolvers<ContextType = Context, ParentType exten
 };
 
 export type OfferVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVersion'] = ResolversParentTypes['OfferVersion']> = {
+  addedTitles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['TransactionRole']>, ParentType, ContextType>;
+  complement?: Resolver<Maybe<ResolversTypes['Complement']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6998,6 +7100,7 @@ export type TaxAmountResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
+  addedPublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   canBookSecureExchange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canProposeMeeting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
@@ -7005,13 +7108,16 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   claimStatement?: Resolver<Maybe<ResolversTypes['ClaimStatementState']>, ParentType, ContextType>;
   closeReason?: Resolver<Maybe<ResolversTypes['CloseReason']>, ParentType, ContextType>;
   closedBy?: Resolver<Maybe<ResolversTypes['TransactionActor']>, ParentType, ContextType>;
+  complement?: Resolver<Maybe<ResolversTypes['Complement']>, ParentType, ContextType>;
   counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
   globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interested?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  isViewerTurn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   meeting?: Resolver<Maybe<ResolversTypes['Meeting']>, ParentType, ContextType>;
+  offerAuthor?: Resolver<Maybe<ResolversTypes['TransactionRole']>, ParentType, ContextType>;
   offerHistory?: Resolver<Array<ResolversTypes['OfferVersion']>, ParentType, ContextType>;
   offerVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   offeredPublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
@@ -7195,6 +7301,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   maxPictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
   promotableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  proposalToAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   savedPublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7254,6 +7361,7 @@ export type Resolvers<ContextType = Context> = {
   ClosedDay?: ClosedDayResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentSubject?: CommentSubjectResolvers<ContextType>;
+  Complement?: ComplementResolvers<ContextType>;
   CompleteRegistrationPayload?: CompleteRegistrationPayloadResolvers<ContextType>;
   ConfirmDeliveryPayload?: ConfirmDeliveryPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
@@ -7283,6 +7391,7 @@ export type Resolvers<ContextType = Context> = {
   KeptBanner?: KeptBannerResolvers<ContextType>;
   KeptShift?: KeptShiftResolvers<ContextType>;
   KeptVenue?: KeptVenueResolvers<ContextType>;
+  MakeCounterOfferPayload?: MakeCounterOfferPayloadResolvers<ContextType>;
   MarkAllNotificationsPayload?: MarkAllNotificationsPayloadResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
   MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;

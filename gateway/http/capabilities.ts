@@ -7,6 +7,7 @@ import { caracas } from "../position";
 import { alertsPath } from "../rest/alerts";
 import { matchesPath } from "../rest/matches";
 import { meetingPlacesPath } from "../rest/meetings";
+import { counterOffersPath } from "../rest/transactions";
 import { exchangePlacesPath } from "../rest/secureExchange";
 
 /** How long the backend's answer is valid, in ms. */
@@ -25,6 +26,7 @@ export function createCapabilities(gateway: Caller): Capabilities {
     alerts: new ProbedCapability(gateway, alertsPath),
     matches: new ProbedCapability(gateway, matchesPath),
     meetings: new ProbedCapability(gateway, meetingPlacesPath),
+    counterOffers: new ProbedCapability(gateway, counterOffersPath, "POST"),
   };
 }
 
@@ -37,10 +39,11 @@ class ProbedCapability implements Capability {
   private validUntil = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | null = null;
 
-  /** `path` is read without a session, and without an id: 404 means the call itself. */
+  /** `path` is called without a session, and without an id: 404 means the call itself. */
   constructor(
     private readonly gateway: Caller,
     private readonly path: string,
+    private readonly method: "GET" | "POST" = "GET",
   ) {}
 
   async isThere(): Promise<boolean> {
@@ -57,11 +60,11 @@ class ProbedCapability implements Capability {
     this.asking = null;
   }
 
-  /** Null where it is unknown. Guests are refused where the call is there: no user's data are read. */
+  /** Null where it is unknown. Guests are refused where the call is there: no user's data are read, and nothing is done. */
   private async askBackend(): Promise<boolean | null> {
     const rest = createRest(this.gateway, { session: null, position: caracas, requestId: randomUUID() });
     try {
-      await rest.call("GET", this.path);
+      await rest.call(this.method, this.path);
       return true;
     } catch (error) {
       if (!(error instanceof UpstreamError)) return null;

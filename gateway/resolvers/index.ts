@@ -59,6 +59,7 @@ import { KeptVenue, VenueVisit, venueDeskMutations, venueDeskQueries } from "./s
 import { sessionMutations } from "./session/session";
 import { Image, ImageSource } from "./common/image";
 import { scalars } from "./common/scalars";
+import { counterOfferMutation } from "./transaction/counterOffer";
 import { proposalMutations } from "./transaction/proposal";
 import { Transaction, TransactionEvent, transactionQueries } from "./transaction/transaction";
 import { rateTransactionMutation } from "./transaction/rateTransaction";
@@ -134,6 +135,7 @@ export const resolvers: Resolvers = {
     ...paymentMutations,
     ...profilePhotoMutations,
     ...proposalMutations,
+    ...counterOfferMutation,
     ...questionMutations,
     ...publicationEditMutation,
     ...savedPublicationMutations,

@@ -8,6 +8,7 @@ const countsRecord = z.object({
   unread_notifications: count,
   received: count,
   sent: count,
+  to_answer: count,
   in_progress: count,
   saved: count,
 });

@@ -32,12 +32,21 @@ const writtenOffer = converted((value) =>
   }),
 );
 
+const role = z.enum(["owner", "interested"]);
+/** Money on top of the things, in whole cents. */
+const complement = nullable(z.object({ amount: z.int(), payer: role }));
+export type ComplementRecord = NonNullable<z.output<typeof complement>>;
+
 const offerVersion = z.object({
   version: z.int(),
   created_at: requiredMoment,
   tags: writtenOffer,
   publication_interesteds: listOrEmpty(z.object({ title: text })),
+  author: nullable(role),
+  added_publications: listOrEmpty(z.object({ title: text })),
+  complement,
 });
+export type OfferVersionRecord = z.output<typeof offerVersion>;
 
 /** Something that happened to a transaction. */
 export const transactionEventRecord = z.object({
@@ -69,6 +78,10 @@ export const transactionRecord = z.object({
   interested_user: nullable(userRecord),
   chat: nullable(z.object({ id })),
   offer_version: count,
+  /** Who wrote the present offer; null where the backend knows no counter-offers. */
+  offer_author: nullable(role),
+  added_publications: listOrEmpty(publicationRecord),
+  complement,
   /** Null where the record leaves it out. */
   offer_history: nullable(readableItems(offerVersion)),
   /** Null where the record leaves them out. */
@@ -140,10 +153,17 @@ export async function getProposalStatus(rest: RestClient, publicationId: string)
   return status === "update" || status === "disabled" ? status : null;
 }
 
-/** An offer: own publications, words, or both. */
+/** An offer: publications of the interested party, words, or both. */
 export interface Offer {
   publicationIds: string[];
   text: string | null;
+}
+
+/** What both sides give: what not every backend knows is left out where there is none of it. */
+export interface Terms extends Offer {
+  /** Of the owner, beside the publication that is asked for. */
+  addedIds: string[];
+  complement: ComplementRecord | null;
 }
 
 function offerBody(offer: Offer) {
@@ -153,9 +173,43 @@ function offerBody(offer: Offer) {
   };
 }
 
-export function createTransaction(rest: RestClient, publicationId: string, offer: Offer): Promise<TransactionRecord> {
+const termsBody = ({ addedIds, complement, ...offer }: Terms) => ({
+  ...offerBody(offer),
+  added_publications_ids: addedIds.length > 0 ? addedIds.map(wireId) : undefined,
+  complement: complement ?? undefined,
+});
+
+/** Also shows whether a backend knows counter-offers: one that does refuses guests. */
+export const counterOffersPath = "/v1/counter_offers";
+
+/** Answers a version of a proposal with the next one. */
+export function postCounterOffer(
+  rest: RestClient,
+  transactionId: string,
+  offerVersion: number,
+  terms: Terms,
+): Promise<TransactionRecord> {
+  return rest.post(counterOffersPath, transactionAnswer, {
+    json: { ...termsBody(terms), transaction_id: wireId(transactionId), offer_version: offerVersion },
+  });
+}
+
+/** Accepts the last version of a proposal, which the owner has written. */
+export function acceptCounterOffer(
+  rest: RestClient,
+  transactionId: string,
+  offerVersion: number,
+): Promise<TransactionRecord> {
+  return rest.changePublicReads(() =>
+    rest.put(`${counterOffersPath}/${encodeURIComponent(transactionId)}/accept`, transactionAnswer, {
+      json: { offer_version: offerVersion },
+    }),
+  );
+}
+
+export function createTransaction(rest: RestClient, publicationId: string, terms: Terms): Promise<TransactionRecord> {
   return rest.post("/v1/transactions/", transactionAnswer, {
-    json: { ...offerBody(offer), publication_id: wireId(publicationId) },
+    json: { ...termsBody(terms), publication_id: wireId(publicationId) },
   });
 }
 

@@ -33,6 +33,7 @@ export function robotsText(base: string): string {
     "/moderacion",
     "/cambio_seguro/",
     "/encuentro/",
+    "/contraoferta/",
     "/recibo/",
     "/new_publication",
     "/publication/",

@@ -35,6 +35,7 @@ const memberAddresses = [
   "/edit/publication/1",
   "/profile?tab=credits",
   "/suscriptions",
+  "/contraoferta/3",
   "/cambio_seguro/3",
   "/recibo/1",
 ];

@@ -72,6 +72,7 @@ export const mutationInputs: Record<string, Record<string, unknown> | null> = {
   completeRegistration: { ...account, token },
   createProposal: { publicationId: "1", offeredPublicationIds: ["2"] },
   updateProposal: { transactionId: "4", offeredPublicationIds: ["2"] },
+  makeCounterOffer: { transactionId: "4", offerVersion: 1, offeredPublicationIds: ["2"], addedPublicationIds: [] },
   changeTransactionStatus: { transactionId: "4", to: "REJECTED" },
   sendClaimStatement: { transactionId: "4", text: "Se la di en la plaza", pictures: [] },
   rateTransaction: { transactionId: "4", rating: 5 },

@@ -132,24 +132,23 @@ async function clearPublications(tx: Db, ownerId: number) {
     .where(eq(publications.ownerId, ownerId));
 }
 
-/** The words of an offer are the terms of a completed transaction: they stay there, but for contact data. */
-async function clearOffers(tx: Db, interestedId: number) {
+/**
+ * The words of an offer are the terms of a completed transaction: they stay there, but for contact data. Who has written
+ * a counter-offer has written its words, too.
+ */
+async function clearOffers(tx: Db, userId: number) {
+  const isWriter = or(
+    eq(transactions.interestedId, userId),
+    and(eq(transactions.ownerId, userId), eq(transactions.offerAuthor, "owner")),
+  );
   const written = await tx
     .select({ id: transactions.id, offer: transactions.writtenOffer })
     .from(transactions)
-    .where(
-      and(
-        eq(transactions.interestedId, interestedId),
-        eq(transactions.status, "complete"),
-        isNotNull(transactions.writtenOffer),
-      ),
-    );
+    .where(and(isWriter, eq(transactions.status, "complete"), isNotNull(transactions.writtenOffer)));
   const kept = written.filter(({ offer }) => !hasContactData(offer ?? "")).map(({ id }) => id);
-  const isCleared = and(
-    eq(transactions.interestedId, interestedId),
-    kept.length > 0 ? notInArray(transactions.id, kept) : undefined,
-  );
-  const own = tx.select({ id: transactions.id }).from(transactions).where(eq(transactions.interestedId, interestedId));
+  const isCleared = and(isWriter, kept.length > 0 ? notInArray(transactions.id, kept) : undefined);
+  const proposed = tx.select({ id: transactions.id }).from(transactions).where(eq(transactions.interestedId, userId));
+  const received = tx.select({ id: transactions.id }).from(transactions).where(eq(transactions.ownerId, userId));
   await tx
     .update(transactions)
     .set({ writtenOffer: texts.offer })
@@ -157,7 +156,15 @@ async function clearOffers(tx: Db, interestedId: number) {
   await tx
     .update(offerVersions)
     .set({ writtenOffer: texts.offer })
-    .where(and(inArray(offerVersions.transactionId, own), isNotNull(offerVersions.writtenOffer)));
+    .where(
+      and(
+        isNotNull(offerVersions.writtenOffer),
+        or(
+          inArray(offerVersions.transactionId, proposed),
+          and(inArray(offerVersions.transactionId, received), eq(offerVersions.offerAuthor, "owner")),
+        ),
+      ),
+    );
 }
 
 /** What the person wrote, and what others wrote of them. */

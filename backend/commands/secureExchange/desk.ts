@@ -7,7 +7,7 @@ import { decisions } from "../../db/schema/decisions";
 import { secureExchanges } from "../../db/schema/secureExchanges";
 import { transactions } from "../../db/schema/transactions";
 import type { SecureExchangeRow } from "../../db/secureExchanges";
-import { listOfferedIds } from "../../db/offers";
+import { listItemIds } from "../../db/offers";
 import { conflict, forbidden, notFound } from "../../errors";
 import { roleOf } from "../../policies/transaction";
 import { completionRulesOf } from "../../services";
@@ -100,7 +100,7 @@ async function lockItems(tx: Db, id: number): Promise<void> {
     .innerJoin(transactions, eq(transactions.id, secureExchanges.transactionId))
     .where(eq(secureExchanges.id, id));
   if (!found) throw notFound(secureExchangeTexts.notFound);
-  await lockPublications(tx, [found.publicationId, ...(await listOfferedIds(tx, found.transactionId))], "update");
+  await lockPublications(tx, [found.publicationId, ...(await listItemIds(tx, found.transactionId))], "update");
 }
 
 const writeTrail = (

@@ -16,6 +16,19 @@ import { createdAt, moment } from "./columns";
 import { publications } from "./publications";
 import { users } from "./users";
 
+/** The present terms of a transaction, and those of each version of its offer, but for the publications. */
+const termColumns = {
+  /** What the interested party gives in words. */
+  writtenOffer: text("written_offer"),
+  /** Who wrote this version: the other party has to answer. */
+  offerAuthor: text("offer_author", { enum: ["owner", "interested"] })
+    .notNull()
+    .default("interested"),
+  /** Money on top of the things, and who pays it; both or neither. */
+  complementCents: integer("complement_cents"),
+  complementPayer: text("complement_payer", { enum: ["owner", "interested"] }),
+};
+
 /** Proposals and what became of them. */
 export const transactions = pgTable(
   "transactions",
@@ -31,7 +44,7 @@ export const transactions = pgTable(
       .notNull()
       .references(() => users.id),
     status: text("status", { enum: transactionStatuses }).notNull().default("active"),
-    writtenOffer: text("written_offer"),
+    ...termColumns,
     /** Counts the changes of the offer: who accepts names the version that was read. */
     offerVersion: integer("offer_version").notNull().default(1),
     /** Reminders since its last change. */
@@ -58,10 +71,14 @@ export const transactions = pgTable(
       .on(t.completedAt.desc())
       .where(sql`status = 'complete'`),
     check("transactions_two_people", sql`owner_id <> interested_id`),
+    check("transactions_complement", sql`(complement_cents is null) = (complement_payer is null)`),
   ],
 );
 
-/** The publications that a proposal offers in exchange. */
+/**
+ * The publications of a transaction beside the one that is asked for: those of the interested party are offered, those
+ * of the owner added.
+ */
 export const transactionOffers = pgTable(
   "transaction_offers",
   {
@@ -86,8 +103,10 @@ export const offerVersions = pgTable(
       .notNull()
       .references(() => transactions.id),
     version: integer("version").notNull(),
-    writtenOffer: text("written_offer"),
+    ...termColumns,
     items: jsonb("items").$type<{ id: number; title: string }[]>().notNull(),
+    /** Of the owner, beside the one that is asked for. */
+    addedItems: jsonb("added_items").$type<{ id: number; title: string }[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.transactionId, t.version] })],

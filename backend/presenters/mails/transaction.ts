@@ -13,6 +13,8 @@ interface TransactionMailData {
   /** Why it ended without a party having ended it, or that it is a claim; null otherwise. */
   reason: string | null;
   isReminder: boolean;
+  /** Whether it goes to the owner: of a counter-offer the other party gets what owners get else. */
+  isOwner: boolean;
   recipient: string;
   counterpart: string;
   title: string;
@@ -53,6 +55,16 @@ function wordingOf(data: TransactionMailData, link: Link): MailWording | null {
         button: { label: "Ver la propuesta", link: link(1) },
       };
     case "modified_proposal":
+      if (!data.isOwner)
+        return {
+          subject: `${counterpart} te hizo una contraoferta por «${title}»`,
+          preview: "Te toca a ti: acéptala, responde con otra o déjala.",
+          lines: [
+            `${counterpart} respondió a tu propuesta por «${title}» con una contraoferta.`,
+            "En el chat ves qué cambió. Puedes aceptarla o responder con otra.",
+          ],
+          button: { label: "Ver la contraoferta", link: link(1) },
+        };
       return {
         subject: `${counterpart} cambió su propuesta por «${title}»`,
         preview: "Mira lo que te ofrece ahora.",
@@ -64,6 +76,16 @@ function wordingOf(data: TransactionMailData, link: Link): MailWording | null {
       };
     case "accepted_proposal":
       if (data.isReminder) return remindedOf(data, link);
+      if (data.isOwner)
+        return {
+          subject: `${counterpart} aceptó tu contraoferta`,
+          preview: `Tu cambio por «${title}» está en marcha.`,
+          lines: [
+            `${counterpart} aceptó tu contraoferta por «${title}».`,
+            "Acuerden por el chat dónde y cuándo hacer el cambio.",
+          ],
+          button: { label: "Continuar el cambio", link: link(2) },
+        };
       return {
         subject: `${counterpart} aceptó tu propuesta`,
         preview: `Tu cambio por «${title}» está en marcha.`,

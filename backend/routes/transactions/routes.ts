@@ -13,7 +13,7 @@ import { parse } from "../../validation";
 import { requireParty, transactionIdOf } from "./requireParty";
 import { requestStartOf } from "./requestStart";
 import { admit, createRequestBarrier } from "./requestBarrier";
-import { changedProposal, newProposal, statusChange } from "./schema";
+import { changedProposal, newProposal, readOffer, statusChange } from "./schema";
 
 export function transactionRoutes(services: Services) {
   const { db, origin, now } = services;
@@ -25,11 +25,8 @@ export function transactionRoutes(services: Services) {
   };
 
   router.post("/v1/transactions", requireSession(services), async (req, res) => {
-    const { publication_id, tags, publication_interesteds_ids } = parse(newProposal, req.body);
-    const id = await createProposal(db, now(), viewerOf(req).id, publication_id, {
-      text: tags,
-      publicationIds: publication_interesteds_ids,
-    });
+    const body = parse(newProposal, req.body);
+    const id = await createProposal(db, now(), viewerOf(req).id, body.publication_id, readOffer(body));
     res.status(201).json(await present(id));
   });
 
@@ -40,11 +37,7 @@ export function transactionRoutes(services: Services) {
     const viewerId = viewerOf(req).id;
     const transactionId = transactionIdOf(req);
     if (isEdit(req.body)) {
-      const { tags, publication_interesteds_ids } = parse(changedProposal, req.body);
-      await updateProposal(db, now(), viewerId, transactionId, {
-        text: tags,
-        publicationIds: publication_interesteds_ids,
-      });
+      await updateProposal(db, now(), viewerId, transactionId, readOffer(parse(changedProposal, req.body)));
     } else {
       const { status, offer_version, reason } = parse(statusChange, req.body);
       await waitUntilQuiet(String(req.params.id));

@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { checkOfferedPublications, checkWrittenOffer } from "../../../rules/proposal";
+import {
+  checkAddedPublications,
+  checkComplement,
+  checkOfferedPublications,
+  checkWrittenOffer,
+} from "../../../rules/proposal";
 import { checkClaimReason, transactionStatuses } from "../../../rules/transaction";
+import type { Offer } from "../../commands/offerTerms";
 import { messages } from "../../errors";
 import { checkedText, id, refineBy } from "../../validation";
 
@@ -20,8 +26,38 @@ const offered = z
   .nullish()
   .transform((list) => list ?? []);
 
-export const newProposal = z.object({ publication_id: id, tags: words, publication_interesteds_ids: offered });
-export const changedProposal = z.object({ tags: words, publication_interesteds_ids: offered });
+/** Clients that know of none leave out what is added, and money. */
+const terms = z.object({
+  tags: words,
+  publication_interesteds_ids: offered,
+  added_publications_ids: z
+    .array(id)
+    .superRefine(refineBy(checkAddedPublications))
+    .nullish()
+    .transform((list) => list ?? []),
+  complement: z
+    .object(
+      {
+        amount: z.number(messages.invalid).superRefine(refineBy(checkComplement)),
+        payer: z.enum(["owner", "interested"], { error: messages.invalid }),
+      },
+      messages.invalid,
+    )
+    .nullish(),
+});
+
+/** The offer of a body. */
+export const readOffer = (body: z.output<typeof terms>): Offer => ({
+  text: body.tags,
+  publicationIds: body.publication_interesteds_ids,
+  addedIds: body.added_publications_ids,
+  complement: body.complement ? { amountCents: body.complement.amount, payer: body.complement.payer } : null,
+});
+
+export const newProposal = terms.extend({ publication_id: id });
+export const changedProposal = terms;
+export const counterOffer = terms.extend({ transaction_id: id, offer_version: z.int(messages.invalid) });
+export const acceptance = z.object({ offer_version: z.int(messages.invalid) });
 export const statusChange = z.object({
   status: z.enum(transactionStatuses, { error: messages.invalid }),
   /** The offer that was read; clients that know no versions leave it out. */

@@ -2,4 +2,7 @@ import type { CapabilitiesResolvers, QueryResolvers } from "../../__generated__/
 
 export const capabilityQueries: QueryResolvers = { capabilities: (_root, _args, { capabilities }) => capabilities };
 
-export const Capabilities: CapabilitiesResolvers = { meetings: ({ meetings }) => meetings.isThere() };
+export const Capabilities: CapabilitiesResolvers = {
+  meetings: ({ meetings }) => meetings.isThere(),
+  counterOffers: ({ counterOffers }) => counterOffers.isThere(),
+};

@@ -40,12 +40,12 @@ export const chatQueries: QueryResolvers = {
 };
 
 /**
- * Of a tab's two groups the second: sent proposals behind those that wait for the viewer, closed chats behind open
- * ones.
+ * Of a tab's two groups the second: proposals that wait for the other party behind those that wait for the viewer,
+ * closed chats behind open ones.
  */
 function isSecondGroup(chat: ChatRecord, viewerId: string | null): boolean {
-  const { status } = chat.transaction;
-  return status === "active" ? chat.interested.id === viewerId : isEnded(status);
+  const { status, offer_author: author } = chat.transaction;
+  return status === "active" ? chat[author ?? "interested"].id === viewerId : isEnded(status);
 }
 
 function byLatestActivity(a: ChatRecord, b: ChatRecord): number {

@@ -15,6 +15,7 @@ const reservedSlugs = new Set([
   "moderacion",
   "cambio_seguro",
   "encuentro",
+  "contraoferta",
   "recibo",
   "user",
   "users",

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { checkOfferedPublications, checkOfferPresence, checkWrittenOffer } from "../../../rules/proposal";
 import type { MutationResolvers } from "../../__generated__/resolvers";
@@ -5,8 +6,9 @@ import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
 import { rememberTransaction } from "../../loaders/seenTransactions";
 import { createTransaction, updateOffer } from "../../rest/transactions";
-import type { Offer, TransactionRecord } from "../../rest/transactions";
+import type { Terms, TransactionRecord } from "../../rest/transactions";
 import { toPayloadErrors } from "../common/payloadErrors";
+import { termFields } from "./complement";
 import { isLive } from "./transactionTable";
 import { idText, optionalText, refineBy, validate } from "../common/validate";
 
@@ -14,14 +16,15 @@ const texts = {
   live: "Ya tienes una propuesta para esta publicación: puedes modificarla",
 };
 
-const offerFields = {
+export const offerFields = {
   offeredPublicationIds: z
     .array(idText)
     .superRefine(refineBy(checkOfferedPublications))
     .transform((ids) => [...new Set(ids)]),
   writtenOffer: optionalText(checkWrittenOffer),
 };
-function checkPresence(
+
+export function checkPresence(
   offer: { offeredPublicationIds: string[]; writtenOffer: string | null },
   context: z.core.$RefinementCtx,
 ): void {
@@ -29,21 +32,32 @@ function checkPresence(
   if (message) context.addIssue({ code: "custom", path: ["offeredPublicationIds"], message });
 }
 
-const createShape = z.object({ publicationId: idText, ...offerFields }).superRefine(checkPresence);
+const createShape = z.object({ publicationId: idText, ...offerFields, ...termFields }).superRefine(checkPresence);
 const updateShape = z.object({ transactionId: idText, ...offerFields }).superRefine(checkPresence);
 
-const fieldNames = {
+export const offerFieldNames = {
   tags: "writtenOffer",
   publication_interesteds_ids: "offeredPublicationIds",
-  publication_id: "publicationId",
+  added_publications_ids: "addedPublicationIds",
+  complement: "complement",
 };
+const fieldNames = { ...offerFieldNames, publication_id: "publicationId" };
 
 export const proposalMutations: MutationResolvers = {
   async createProposal(_root, { input }, context) {
     context.requireSession();
     const { data, errors } = validate(createShape, input);
     if (!data) return { transaction: null, errors };
-    const offer: Offer = { publicationIds: data.offeredPublicationIds, text: data.writtenOffer };
+    const offer: Terms = {
+      publicationIds: data.offeredPublicationIds,
+      text: data.writtenOffer,
+      addedIds: data.addedPublicationIds,
+      complement: data.complement,
+    };
+    // Another backend would take the proposal without them.
+    const needsMore = offer.addedIds.length > 0 || offer.complement !== null;
+    if (needsMore && !(await context.capabilities.counterOffers.isThere()))
+      return { transaction: null, errors: [userError("UPSTREAM_UNAVAILABLE")] };
     try {
       const transaction = await createTransaction(context.rest, data.publicationId, offer);
       rememberTransaction(context.rest, context.requireSession(), transaction);
@@ -89,14 +103,19 @@ async function findLiveProposal({ loaders }: Context, publicationId: string): Pr
 /**
  * A refused proposal may repeat a stored one: then the stored one is the result. With another offer it is a conflict.
  */
-function resolveDuplicate(error: AppError, live: TransactionRecord | null, offer: Offer) {
+function resolveDuplicate(error: AppError, live: TransactionRecord | null, offer: Terms) {
   if (!live) return { transaction: null, errors: toPayloadErrors(error, fieldNames) };
-  const storedIds = new Set(live.publication_interesteds.map((publication) => publication.id));
   const isSame =
-    storedIds.size === offer.publicationIds.length &&
-    offer.publicationIds.every((id) => storedIds.has(id)) &&
+    hasSameIds(live.publication_interesteds, offer.publicationIds) &&
+    hasSameIds(live.added_publications, offer.addedIds) &&
+    isDeepStrictEqual(live.complement, offer.complement) &&
     live.tags.join(", ") === (offer.text ?? "");
   return isSame
     ? { transaction: live, errors: [] }
     : { transaction: null, errors: [userError("CONFLICT", texts.live)] };
+}
+
+function hasSameIds(stored: readonly { id: string }[], ids: readonly string[]): boolean {
+  const storedIds = new Set(stored.map(({ id }) => id));
+  return storedIds.size === ids.length && ids.every((id) => storedIds.has(id));
 }

@@ -20,7 +20,8 @@ import { canProposeMeeting } from "../meeting/meeting";
 import { canBook } from "../secureExchange/secureExchange";
 import { readCount, decodeCursor, encodeCursor, toSlice, toStretch } from "../common/cursorPages";
 import { toGlobalId } from "../node/globalId";
-import { isInProgress, toStatus, toWireRole, viewerMovesOf } from "./transactionTable";
+import { moneyOf, toComplement } from "./complement";
+import { isInProgress, toRole, toStatus, toWireRole, viewerMovesOf } from "./transactionTable";
 
 export const transactionQueries: QueryResolvers = {
   transaction(_root, { id }, context) {
@@ -118,10 +119,15 @@ function writtenOfferOf(record: TransactionRecord): string | null {
   return words.join(", ").trim() || null;
 }
 
-const askedSide = (record: TransactionRecord) => ({ publications: [publicationOf(record)], text: null });
+const askedSide = (record: TransactionRecord) => ({
+  publications: [publicationOf(record), ...record.added_publications],
+  text: null,
+  money: moneyOf(record.complement, "owner"),
+});
 const offeredSide = (record: TransactionRecord) => ({
   publications: record.publication_interesteds,
   text: writtenOfferOf(record),
+  money: moneyOf(record.complement, "interested"),
 });
 
 /** Events and notifications leave out the earlier offers of one that changed. */
@@ -218,13 +224,23 @@ export const Transaction: TransactionResolvers = {
   writtenOffer: fromFullRecord(writtenOfferOf),
   offerVersion: fromFullRecord((record) => record.offer_version),
   offerHistory: fromFullRecord(async (record, context) =>
-    (await offerHistoryOf(record, context)).map(({ version, created_at, tags, publication_interesteds }) => ({
-      version,
-      createdAt: created_at,
-      titles: publication_interesteds.flatMap(({ title }) => title ?? []),
-      text: tags.join(", ") || null,
+    (await offerHistoryOf(record, context)).map((offer) => ({
+      version: offer.version,
+      createdAt: offer.created_at,
+      titles: offer.publication_interesteds.flatMap(({ title }) => title ?? []),
+      text: offer.tags.join(", ") || null,
+      author: offer.author && toRole(offer.author),
+      addedTitles: offer.added_publications.flatMap(({ title }) => title ?? []),
+      complement: toComplement(offer.complement),
     })),
   ),
+  isViewerTurn: async (record, _args, context) => {
+    const { status, offer_author: author } = record;
+    return author === null ? null : status === "active" && toRole(author) !== (await roleOf(record, context));
+  },
+  offerAuthor: ({ offer_author: author }) => author && toRole(author),
+  addedPublications: fromFullRecord((record) => record.added_publications),
+  complement: fromFullRecord((record) => toComplement(record.complement)),
   events: fromFullRecord(eventsOf),
   chatId: (record, _args, context) => chatIdOf(record, context),
   chat: async (record, _args, context) => {
@@ -241,7 +257,7 @@ export const Transaction: TransactionResolvers = {
     (await roleOf(record, context)) === "OWNER" ? offeredSide(record) : askedSide(record),
   ),
   viewerMoves: async (record, _args, context) => {
-    const moves = viewerMovesOf(record.status, await roleOf(record, context));
+    const moves = viewerMovesOf(record.status, await roleOf(record, context), record.offer_author);
     if (record.status !== "complete" || !canStillRate(await loadFullRecord(record, context))) return moves;
     return [...moves, { action: "RATE", to: "COMPLETE" }];
   },

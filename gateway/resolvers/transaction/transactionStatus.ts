@@ -9,7 +9,7 @@ import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
 import type { UserError } from "../../errors";
 import { rememberTransaction } from "../../loaders/seenTransactions";
-import { isTransactionStub, postRating, updateStatus } from "../../rest/transactions";
+import { acceptCounterOffer, isTransactionStub, postRating, updateStatus } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactions";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { roleOf } from "./transaction";
@@ -47,14 +47,15 @@ export const transactionStatusMutation: MutationResolvers = {
     if (!current) return failure("NOT_FOUND");
     const role = await roleOf(current, context);
     if (current.status === to && canHaveMovedTo(to, toWireRole(role))) return { transaction: current, errors: [] };
+    if (to === "accepted" && current.offer_author === "owner")
+      return acceptOwnersVersion(context, current, role, input.offerVersion);
     const move = findMoveOf(current.status, to, role);
     if (!move)
       return isCounterpartMove(current.status, to, role) ? failure("FORBIDDEN", texts.notYours) : failure("CONFLICT");
-    if (move.action === "accept") {
-      const isStale =
-        current.offer_version !== null && (input.offerVersion ?? current.offer_version) !== current.offer_version;
-      return isStale ? staleOffer(current) : applyStatus(context, current, to, { offerVersion: input.offerVersion });
-    }
+    if (move.action === "accept")
+      return isStale(current, input.offerVersion)
+        ? staleOffer(current)
+        : applyStatus(context, current, to, { offerVersion: input.offerVersion });
     if (move.action === "claim") {
       const { data, errors } = validate(claimShape, input);
       return data
@@ -72,6 +73,24 @@ export const transactionStatusMutation: MutationResolvers = {
 
 function failure(...reason: Parameters<typeof userError>): Outcome {
   return { transaction: null, errors: [userError(...reason)] };
+}
+
+const isStale = ({ offer_version: version }: TransactionRecord, read: number | null | undefined) =>
+  version !== null && (read ?? version) !== version;
+
+/** The owner has agreed to their own version by writing it: what counts is the interested party's word. */
+async function acceptOwnersVersion(
+  context: Context,
+  current: TransactionRecord,
+  role: TransactionRole,
+  read: number | null | undefined,
+): Promise<Outcome> {
+  if (current.status === "accepted" && role === "INTERESTED") return { transaction: current, errors: [] };
+  if (current.status !== "active") return failure("CONFLICT");
+  if (role === "OWNER") return failure("FORBIDDEN", texts.notYours);
+  const version = read ?? current.offer_version;
+  if (version === null || isStale(current, version)) return staleOffer(current);
+  return applyStatus(context, current, "accepted", { offerVersion: version, isOfOwner: true });
 }
 
 /** With the offer as it is now, so that the client can show what changed. */
@@ -114,6 +133,8 @@ async function confirmWithRating(
 interface StatusChange {
   confirming?: TransactionRole;
   offerVersion?: number | null | undefined;
+  /** Whether the owner has written that version. */
+  isOfOwner?: boolean;
   /** Of a claim. */
   reason?: string | undefined;
 }
@@ -122,13 +143,14 @@ async function applyStatus(
   context: Context,
   current: TransactionRecord,
   to: WireStatus,
-  { confirming, offerVersion, reason }: StatusChange = {},
+  { confirming, offerVersion, isOfOwner = false, reason }: StatusChange = {},
 ): Promise<Outcome> {
   try {
-    return await readOutcome(
-      context,
-      await updateStatus(context.rest, current.id, to, { offerVersion: offerVersion ?? undefined, reason }),
-    );
+    const changed =
+      isOfOwner && offerVersion != null
+        ? await acceptCounterOffer(context.rest, current.id, offerVersion)
+        : await updateStatus(context.rest, current.id, to, { offerVersion: offerVersion ?? undefined, reason });
+    return await readOutcome(context, changed);
   } catch (error) {
     if (!(error instanceof AppError) || (error.code !== "BAD_USER_INPUT" && error.code !== "CONFLICT"))
       return { transaction: null, errors: toPayloadErrors(error) };

@@ -1,14 +1,26 @@
-import { findMove, liveStatuses, transactionMoves } from "../../../rules/transaction";
-import type { TransactionMove as Move, TransactionStatus as WireStatus } from "../../../rules/transaction";
+import { accepterOf, findMove, liveStatuses, transactionMoves } from "../../../rules/transaction";
+import type {
+  TransactionMove as Move,
+  TransactionRole as WireRole,
+  TransactionStatus as WireStatus,
+} from "../../../rules/transaction";
 import type { TransactionRole, TransactionStatus } from "../../__generated__/enums";
 import type { TransactionMove } from "../../__generated__/resolvers";
 
-/** What a party may do now, and where it leads. Editing the offer leaves a proposal active. */
-export function viewerMovesOf(status: WireStatus, role: TransactionRole): TransactionMove[] {
-  const moves = transactionMoves
-    .filter((move) => move.from === status && move.by === toWireRole(role))
+/**
+ * What a party may do now, and where it leads. Another version of the offer leaves a proposal active. `author` has
+ * written its last one; null where the backend knows no counter-offers.
+ */
+export function viewerMovesOf(status: WireStatus, role: TransactionRole, author: WireRole | null): TransactionMove[] {
+  const by = toWireRole(role);
+  const moves: TransactionMove[] = transactionMoves
+    .filter((move) => move.from === status && move.by === by && move.action !== "accept")
     .map((move) => ({ action: toAction(move.action), to: toStatus(move.to) }));
-  return status === "active" && role === "INTERESTED" ? [...moves, { action: "EDIT", to: "ACTIVE" }] : moves;
+  if (status !== "active") return moves;
+  if (accepterOf(author ?? "interested") === by) moves.unshift({ action: "ACCEPT", to: "ACCEPTED" });
+  if (role === "INTERESTED") moves.push({ action: "EDIT", to: "ACTIVE" });
+  if (author !== null) moves.push({ action: "COUNTER_OFFER", to: "ACTIVE" });
+  return moves;
 }
 
 /** The move a party asks for; null when there is none. */
@@ -39,4 +51,8 @@ export function toWireStatus(status: TransactionStatus): WireStatus {
 
 export function toWireRole(role: TransactionRole) {
   return role.toLowerCase() as Lowercase<TransactionRole>;
+}
+
+export function toRole(role: WireRole): TransactionRole {
+  return role.toUpperCase() as Uppercase<WireRole>;
 }

@@ -1,4 +1,5 @@
 import { maxPictures } from "../../../rules/pictures";
+import { accepterOf } from "../../../rules/transaction";
 import type {
   MutationResolvers,
   PersonalDataResolvers,
@@ -7,6 +8,7 @@ import type {
 } from "../../__generated__/resolvers";
 import { AppError } from "../../errors";
 import { listAlerts } from "../../rest/alerts";
+import type { TransactionRecord } from "../../rest/transactions";
 import { getOwnProfile, setCityHidden, setEmailNotifications } from "../../rest/users";
 import type { AccountRecord } from "../../rest/users";
 import { readMatches } from "../match/match";
@@ -116,6 +118,12 @@ export const Viewer: ViewerResolvers = {
     (await loaders.counts())?.received ??
     (await loaders.liveTransactions()).filter((record) => record.status === "active" && record.owner_id === account.id)
       .length,
+  proposalToAnswerCount: async (account, _args, { loaders }) => {
+    const counts = await loaders.counts();
+    const counted = counts?.to_answer ?? counts?.received;
+    if (counted != null) return counted;
+    return (await loaders.liveTransactions()).filter((record) => isToAnswer(record, account.id)).length;
+  },
   sentProposalCount: async (account, _args, { loaders }) =>
     (await loaders.counts())?.sent ??
     (await loaders.liveTransactions()).filter(
@@ -125,6 +133,12 @@ export const Viewer: ViewerResolvers = {
     (await loaders.counts())?.in_progress ??
     (await loaders.liveTransactions()).filter((record) => isInProgress(record.status)).length,
 };
+
+/** Whether it is the user who has to answer a proposal. */
+function isToAnswer({ status, offer_author, owner_id, interested_id }: TransactionRecord, userId: string): boolean {
+  if (status !== "active") return false;
+  return accepterOf(offer_author ?? "interested") === "owner" ? owner_id === userId : interested_id === userId;
+}
 
 export const PersonalData: PersonalDataResolvers = {
   dateOfBirth: ({ date_of_birth: day }) => (day && /^\d{4}-\d{2}-\d{2}/.test(day) ? day.slice(0, 10) : null),

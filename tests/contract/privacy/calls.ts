@@ -23,6 +23,7 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
     [olga, pedro, sara].map(({ publicationId }) => `publicationEdit(publicationId: ${publicationId})`),
   search: () => ['search(input: { mode: WANT, terms: ["reloj"] })', "search(input: { mode: VALUE, minUsd: 1 })"],
   viewer: () => ["viewer"],
+  capabilities: () => ["capabilities"],
   transaction: ({ open }) => [`transaction(id: ${open.id})`],
   transactions: () => ["RECEIVED", "SENT", "IN_PROGRESS", "HISTORY"].map((tab) => `transactions(tab: ${tab})`),
   ownPublications: () => ["ownPublications", "ownPublications(kind: INACTIVE)"],
@@ -31,7 +32,6 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   userPublications: ({ olga, pedro, sara }) => [olga, pedro, sara].map(({ id }) => `userPublications(userId: ${id})`),
   wall: () => ["wall"],
   plans: () => ["plans(kind: PROMO)", "plans(kind: PREMIUM)", "plans(kind: SECURE_EXCHANGE)"],
-  capabilities: () => ["capabilities"],
   meetingCodes: () => ["meetingCodes(meetingId: 1)"],
   meetingPlaces: () => ["meetingPlaces"],
   secureExchangePlaces: () => ["secureExchangePlaces"],
@@ -93,6 +93,9 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   ],
   updateProposal: ({ open, pedro }) => [
     `updateProposal(input: { transactionId: ${open.id}, offeredPublicationIds: [${pedro.publicationId}], writtenOffer: "más" })`,
+  ],
+  makeCounterOffer: ({ open, pedro, olga }) => [
+    `makeCounterOffer(input: { transactionId: ${open.id}, offerVersion: 1, offeredPublicationIds: [${pedro.publicationId}], addedPublicationIds: [${olga.publicationId}] })`,
   ],
   changeTransactionStatus: ({ open }) => [
     `changeTransactionStatus(input: { transactionId: ${open.id}, to: COMPLETE, rating: 5 })`,

@@ -191,7 +191,9 @@ describe("a backend without a single read but the viewer's", () => {
     }
     const expected = (field: string) =>
       nullQueries.includes(field) ? null : field === "viewer" || field === "capabilities" ? "data" : unavailable;
-    expect(await luis.data("{ capabilities { meetings } }")).toEqual({ capabilities: { meetings: false } });
+    expect(await luis.data("{ capabilities { meetings counterOffers } }")).toEqual({
+      capabilities: { meetings: false, counterOffers: false },
+    });
     expect(
       await luis.data("{ viewer { balance { amount } credit { status } alerts { id } matches { isWanted } } }"),
     ).toEqual({

@@ -604,7 +604,7 @@ export type SubscriptionType =
 
 /** What a party may do about a transaction. */
 export type TransactionAction =
-  /** Owner of an ACTIVE one: to ACCEPTED. */
+  /** Of an ACTIVE one the party that has not written its last version, where there are no counter-offers the owner: to ACCEPTED. */
   | 'ACCEPT'
   /** Proposer of an ACTIVE one, either party of an ACCEPTED one: to REJECTED. */
   | 'CANCEL'
@@ -612,6 +612,8 @@ export type TransactionAction =
   | 'CLAIM'
   /** With a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
   | 'CONFIRM'
+  /** Either party of an ACTIVE one, where the backend knows counter-offers: makeCounterOffer. It stays ACTIVE. */
+  | 'COUNTER_OFFER'
   /** Proposer of an ACTIVE one: updateProposal. */
   | 'EDIT'
   /** Who stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
@@ -630,7 +632,7 @@ export type TransactionActor =
 
 /** What can happen to a transaction after it was proposed. */
 export type TransactionEventKind =
-  /** The owner accepted it. */
+  /** The owner accepted it, or the interested party the owner's counter-offer. */
   | 'ACCEPTED'
   /** A party booked and paid a place of the secure exchange. */
   | 'BOOKED'
@@ -654,7 +656,7 @@ export type TransactionEventKind =
   | 'MEETING_CANCELLED'
   /** A party proposed where and when to meet. */
   | 'MEETING_PROPOSED'
-  /** Its offer was changed; `offerHistory` says how. */
+  /** Its offer was changed, or answered with a counter-offer; `offerHistory` says how. */
   | 'MODIFIED'
   /** It ended without an exchange; `closeReason` says why. */
   | 'REJECTED';
@@ -670,7 +672,7 @@ export type TransactionRole =
 export type TransactionStatus =
   /** Agreed; to be carried out. */
   | 'ACCEPTED'
-  /** A proposal waits for the owner. */
+  /** A proposal waits for an answer: the owner's, or after a counter-offer the other party's. */
   | 'ACTIVE'
   /** The interested party objects after a confirmation. */
   | 'CLAIM_INTERESTED'

@@ -190,6 +190,14 @@ export type CloseReason =
   /** The owner rejected the proposal. */
   | 'REJECTED';
 
+/** Money that one party is to pay on top of the things. */
+export type ComplementInput = {
+  /** Whole US dollars, 1 to 100,000. */
+  amountUsd: number;
+  /** Who pays it. */
+  payer: TransactionRole;
+};
+
 /** The registration form of a user whom Google or Facebook has verified: the address is that of the token. */
 export type CompleteRegistrationInput = {
   /** Must be true. */
@@ -262,6 +270,10 @@ export type CreateAlertInput = {
 
 /** An offer: at least one own ACTIVE publication, or words. */
 export type CreateProposalInput = {
+  /** ACTIVE publications of the owner that are asked for beside `publicationId`; only where `capabilities.counterOffers`. */
+  addedPublicationIds?: Array<string> | null | undefined;
+  /** Money on top of the things; only where `capabilities.counterOffers`. */
+  complement?: ComplementInput | null | undefined;
   /** Own ACTIVE publications; may be empty when there are words. */
   offeredPublicationIds: Array<string>;
   /** The requested publication: ACTIVE and another user's. */
@@ -472,6 +484,22 @@ export type ItemUsage =
   | 'GOOD'
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
+
+/** A version of a proposal, as it shall be; it replaces the one before. */
+export type MakeCounterOfferInput = {
+  /** What the owner gives beside the publication that is asked for: ACTIVE publications of theirs. */
+  addedPublicationIds: Array<string>;
+  /** Money on top of the things. */
+  complement?: ComplementInput | null | undefined;
+  /** `offerVersion` that was read, and is answered. */
+  offerVersion: number;
+  /** What the interested party gives: ACTIVE publications of theirs; may be empty when there are words. */
+  offeredPublicationIds: Array<string>;
+  /** A transaction of the viewer that is ACTIVE. */
+  transactionId: string;
+  /** What the interested party gives in words: at most 300 characters. */
+  writtenOffer?: string | null | undefined;
+};
 
 /** Up to which notification. */
 export type MarkAllNotificationsInput = {
@@ -1321,7 +1349,7 @@ export type SubscriptionType =
 
 /** What a party may do about a transaction. */
 export type TransactionAction =
-  /** Owner of an ACTIVE one: to ACCEPTED. */
+  /** Of an ACTIVE one the party that has not written its last version, where there are no counter-offers the owner: to ACCEPTED. */
   | 'ACCEPT'
   /** Proposer of an ACTIVE one, either party of an ACCEPTED one: to REJECTED. */
   | 'CANCEL'
@@ -1329,6 +1357,8 @@ export type TransactionAction =
   | 'CLAIM'
   /** With a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
   | 'CONFIRM'
+  /** Either party of an ACTIVE one, where the backend knows counter-offers: makeCounterOffer. It stays ACTIVE. */
+  | 'COUNTER_OFFER'
   /** Proposer of an ACTIVE one: updateProposal. */
   | 'EDIT'
   /** Who stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
@@ -1347,7 +1377,7 @@ export type TransactionActor =
 
 /** What can happen to a transaction after it was proposed. */
 export type TransactionEventKind =
-  /** The owner accepted it. */
+  /** The owner accepted it, or the interested party the owner's counter-offer. */
   | 'ACCEPTED'
   /** A party booked and paid a place of the secure exchange. */
   | 'BOOKED'
@@ -1371,7 +1401,7 @@ export type TransactionEventKind =
   | 'MEETING_CANCELLED'
   /** A party proposed where and when to meet. */
   | 'MEETING_PROPOSED'
-  /** Its offer was changed; `offerHistory` says how. */
+  /** Its offer was changed, or answered with a counter-offer; `offerHistory` says how. */
   | 'MODIFIED'
   /** It ended without an exchange; `closeReason` says why. */
   | 'REJECTED';
@@ -1387,7 +1417,7 @@ export type TransactionRole =
 export type TransactionStatus =
   /** Agreed; to be carried out. */
   | 'ACCEPTED'
-  /** A proposal waits for the owner. */
+  /** A proposal waits for an answer: the owner's, or after a counter-offer the other party's. */
   | 'ACTIVE'
   /** The interested party objects after a confirmation. */
   | 'CLAIM_INTERESTED'
@@ -1532,7 +1562,7 @@ export type BannerPicturesFragment =
 export type LiveCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LiveCountsQuery = { viewer: { __typename: 'Viewer', id: string, unreadChatCount: number, unreadNotificationCount: number, receivedProposalCount: number, sentProposalCount: number, inProgressCount: number } | null };
+export type LiveCountsQuery = { viewer: { __typename: 'Viewer', id: string, unreadChatCount: number, unreadNotificationCount: number, receivedProposalCount: number, sentProposalCount: number, inProgressCount: number, proposalToAnswerCount: number } | null };
 
 export type PlanPrice_PlanFragment = { __typename: 'Plan', price: { __typename: 'Money', amount: number, currency: string }, availableBalance: { __typename: 'Money', amount: number, currency: string }, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } } & { ' $fragmentName'?: 'PlanPrice_PlanFragment' };
 
@@ -1543,7 +1573,7 @@ export type SessionQuery = { viewer: { __typename: 'Viewer', id: string, email: 
 
 export type TransactionEvents_TransactionFragment = { __typename: 'Transaction', id: string, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string, place: { __typename: 'MeetingPlace', date: string, startsAt: string, venueName: string } | null }> } & { ' $fragmentName'?: 'TransactionEvents_TransactionFragment' };
 
-export type TransactionSides_TransactionFragment = { __typename: 'Transaction', id: string, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSides_TransactionFragment' };
+export type TransactionSides_TransactionFragment = { __typename: 'Transaction', id: string, viewerGives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSides_TransactionFragment' };
 
 export type LockedCreditQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1570,7 +1600,7 @@ export type PremiumQuery = { premium: { __typename: 'Premium', endsOn: string | 
 export type TransactionCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TransactionCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, sentProposalCount: number, inProgressCount: number } | null };
+export type TransactionCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, sentProposalCount: number, inProgressCount: number, proposalToAnswerCount: number } | null };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1618,7 +1648,7 @@ export type ChatChangedSubscription = { chatChanged: { __typename: 'ChatEvent', 
 
 export type ConversationHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ConversationHeader_UserFragment' };
 
-export type ChatListItem_ChatFragment = { __typename: 'Chat', id: string, tab: ChatTab, unreadCount: number, updatedAt: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, updatedAt: string, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }, lastEvent: { __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string } | null, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'ChatListItem_ChatFragment' };
+export type ChatListItem_ChatFragment = { __typename: 'Chat', id: string, tab: ChatTab, unreadCount: number, updatedAt: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, updatedAt: string, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, viewerGives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }, lastEvent: { __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string } | null, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'ChatListItem_ChatFragment' };
 
 export type ConfirmDeliveryMutationVariables = Exact<{
   input: ConfirmDeliveryInput;
@@ -1627,7 +1657,7 @@ export type ConfirmDeliveryMutationVariables = Exact<{
 
 export type ConfirmDeliveryMutation = { confirmDelivery: { __typename: 'ConfirmDeliveryPayload', errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type Conversation_ChatFragment = { __typename: 'Chat', id: string, isWritable: boolean, canReply: boolean, unreadCount: number, marks: { __typename: 'ChatMarks', chatId: string, readUpTo: string | null, deliveredUpTo: string } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, createdAt: string, updatedAt: string, writtenOffer: string | null, closedBy: TransactionActor | null, closeReason: CloseReason | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null }>, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string, place: { __typename: 'MeetingPlace', date: string, startsAt: string, venueName: string } | null }> }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null, replyTo: { __typename: 'MessageQuote', messageId: string, isOwn: boolean, text: string | null, hasPicture: boolean, hasLocation: boolean } | null }> } } & { ' $fragmentName'?: 'Conversation_ChatFragment' };
+export type Conversation_ChatFragment = { __typename: 'Chat', id: string, isWritable: boolean, canReply: boolean, unreadCount: number, marks: { __typename: 'ChatMarks', chatId: string, readUpTo: string | null, deliveredUpTo: string } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, createdAt: string, updatedAt: string, writtenOffer: string | null, closedBy: TransactionActor | null, closeReason: CloseReason | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null, author: TransactionRole | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null }>, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string, place: { __typename: 'MeetingPlace', date: string, startsAt: string, venueName: string } | null }> }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null, replyTo: { __typename: 'MessageQuote', messageId: string, isOwn: boolean, text: string | null, hasPicture: boolean, hasLocation: boolean } | null }> } } & { ' $fragmentName'?: 'Conversation_ChatFragment' };
 
 export type MessageBubble_MessageFragment = { __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null, replyTo: { __typename: 'MessageQuote', messageId: string, isOwn: boolean, text: string | null, hasPicture: boolean, hasLocation: boolean } | null } & { ' $fragmentName'?: 'MessageBubble_MessageFragment' };
 
@@ -1645,10 +1675,10 @@ export type ChatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ChatsQuery = { proposals: { __typename: 'ChatConnection', items: Array<(
-      { __typename: 'Chat', id: string, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole } }
+      { __typename: 'Chat', id: string, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null } }
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
     )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, inProgress: { __typename: 'ChatConnection', items: Array<(
-      { __typename: 'Chat', id: string, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole } }
+      { __typename: 'Chat', id: string, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null } }
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
     )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
@@ -1659,7 +1689,7 @@ export type MoreChatsQueryVariables = Exact<{
 
 
 export type MoreChatsQuery = { chats: { __typename: 'ChatConnection', items: Array<(
-      { __typename: 'Chat', id: string, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole } }
+      { __typename: 'Chat', id: string, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null } }
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
     )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
@@ -1928,7 +1958,7 @@ export type NotificationItem_NotificationFragment = { __typename: 'Notification'
     | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
     | { __typename: 'SecureExchangeSubject', bookingEvent: SecureExchangeEvent | null, transactionId: string, chatId: string | null, counterpartName: string | null, venueName: string, date: string, startsAt: string, reason: string | null, isRefunded: boolean, transaction: { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
-    | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, resolution: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
+    | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, resolution: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'VerificationSubject', reason: string | null }
    | null } & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
 
@@ -2043,6 +2073,35 @@ export type PlansQueryVariables = Exact<{
 
 
 export type PlansQuery = { plans: Array<{ __typename: 'Plan', id: string, name: string, adType: AdType | null, views: number | null, months: number | null, price: { __typename: 'Money', amount: number, currency: string }, availableBalance: { __typename: 'Money', amount: number, currency: string }, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } }> | null };
+
+export type CounterOffer_ThingFragment = { __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'CounterOffer_ThingFragment' };
+
+export type CounterOffer_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, chatId: string | null, offerVersion: number | null, offerAuthor: TransactionRole | null, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, addedPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CounterOffer_TransactionFragment' };
+
+export type CounterOfferScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CounterOfferScreenQuery = { transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, chatId: string | null, offerVersion: number | null, offerAuthor: TransactionRole | null, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, addedPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null, viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', isReserved: boolean, id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
+
+export type MakeCounterOfferMutationVariables = Exact<{
+  input: MakeCounterOfferInput;
+}>;
+
+
+export type MakeCounterOfferMutation = { makeCounterOffer: { __typename: 'MakeCounterOfferPayload', transaction: (
+      { __typename: 'Transaction', id: string, offerVersion: number | null }
+      & { ' $fragmentRefs'?: { 'CounterOffer_TransactionFragment': CounterOffer_TransactionFragment;'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment;'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type TheirThingsQueryVariables = Exact<{
+  userId: string;
+  page: number;
+}>;
+
+
+export type TheirThingsQuery = { userPublications: { __typename: 'PublicationPage', items: Array<{ __typename: 'Publication', id: string, isWithheld: boolean, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, page: { __typename: 'PageNumbers', page: number, pages: number } } | null };
 
 export type ProposalScreenQueryVariables = Exact<{
   id: string;
@@ -2465,7 +2524,7 @@ export type SignInWithFacebookMutationVariables = Exact<{
 
 export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, suspension: { __typename: 'Suspension', reason: string | null, appealToken: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, closeReason: CloseReason | null, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind }>, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState, startsAt: string } | null, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
+export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, closeReason: CloseReason | null, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind }>, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState, startsAt: string } | null, viewerGives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
 
 export type TransactionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2475,15 +2534,15 @@ export type TransactionChangedSubscription = { transactionChanged: (
     & { ' $fragmentRefs'?: { 'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment;'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment;'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment;'Meeting_TransactionFragment': Meeting_TransactionFragment } }
   ) };
 
-export type ClosingSummary_TransactionFragment = { __typename: 'Transaction', id: string, offerVersion: number | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null }>, counterpart: { __typename: 'User', id: string, firstName: string }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'ClosingSummary_TransactionFragment' };
+export type ClosingSummary_TransactionFragment = { __typename: 'Transaction', id: string, offerVersion: number | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null, author: TransactionRole | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null }>, counterpart: { __typename: 'User', id: string, firstName: string }, viewerGives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'ClosingSummary_TransactionFragment' };
 
 export type TransactionActions_TransactionFragment = (
-  { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string } }
+  { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string } }
   & { ' $fragmentRefs'?: { 'ClosingSummary_TransactionFragment': ClosingSummary_TransactionFragment } }
 ) & { ' $fragmentName'?: 'TransactionActions_TransactionFragment' };
 
 export type TransactionCard_TransactionFragment = (
-  { __typename: 'Transaction', id: string, status: TransactionStatus, closeReason: CloseReason | null, updatedAt: string, viewerRole: TransactionRole, chatId: string | null, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string, startsAt: string, venue: { __typename: 'Venue', id: string, name: string } } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState, startsAt: string, canAccept: boolean, place: { __typename: 'MeetingSpot', name: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }
+  { __typename: 'Transaction', id: string, status: TransactionStatus, closeReason: CloseReason | null, updatedAt: string, viewerRole: TransactionRole, chatId: string | null, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string, startsAt: string, venue: { __typename: 'Venue', id: string, name: string } } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState, startsAt: string, canAccept: boolean, place: { __typename: 'MeetingSpot', name: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, viewerGives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }
   & { ' $fragmentRefs'?: { 'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
 ) & { ' $fragmentName'?: 'TransactionCard_TransactionFragment' };
 
@@ -2493,7 +2552,7 @@ export type ChangeTransactionStatusMutationVariables = Exact<{
 
 
 export type ChangeTransactionStatusMutation = { changeTransactionStatus: { __typename: 'ChangeTransactionStatusPayload', transaction: (
-      { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, chatId: string | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, publication: { __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus } | null } | null }, offeredPublications: Array<{ __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean }> }
+      { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, isViewerTurn: boolean | null, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, chatId: string | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, publication: { __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus } | null } | null }, offeredPublications: Array<{ __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean }> }
       & { ' $fragmentRefs'?: { 'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment;'ClosingSummary_TransactionFragment': ClosingSummary_TransactionFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', code: ErrorCode, field: string | null, message: string }> } };
 

@@ -11,6 +11,7 @@ const LIVE_COUNTS: TypedDocumentNode<LiveCountsQuery, LiveCountsQueryVariables> 
       receivedProposalCount
       sentProposalCount
       inProgressCount
+      proposalToAnswerCount
     }
   }
 `;

@@ -7,6 +7,10 @@ registerFragment(gql`
     id
     viewerGives {
       text
+      money {
+        amount
+        currency
+      }
       publications {
         id
         slug
@@ -23,6 +27,10 @@ registerFragment(gql`
     }
     viewerReceives {
       text
+      money {
+        amount
+        currency
+      }
       publications {
         id
         slug

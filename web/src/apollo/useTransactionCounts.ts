@@ -10,11 +10,12 @@ const QUERY: TypedDocumentNode<TransactionCountsQuery, TransactionCountsQueryVar
       receivedProposalCount
       sentProposalCount
       inProgressCount
+      proposalToAnswerCount
     }
   }
 `;
 
-type CountedGroup = "RECEIVED" | "SENT" | "PROPOSALS" | "IN_PROGRESS";
+type CountedGroup = "RECEIVED" | "SENT" | "PROPOSALS" | "TO_ANSWER" | "IN_PROGRESS";
 
 /** Open proposals, received and sent: one number wherever they are counted. */
 export const countProposals = (viewer: { receivedProposalCount: number; sentProposalCount: number }): number =>
@@ -24,11 +25,12 @@ export const countProposals = (viewer: { receivedProposalCount: number; sentProp
 export function useTransactionCounts(): Partial<Record<CountedGroup, number>> {
   const { data } = useQuery(QUERY);
   if (!data?.viewer) return {};
-  const { receivedProposalCount, sentProposalCount, inProgressCount } = data.viewer;
+  const { receivedProposalCount, sentProposalCount, inProgressCount, proposalToAnswerCount } = data.viewer;
   return {
     RECEIVED: receivedProposalCount,
     SENT: sentProposalCount,
     PROPOSALS: countProposals(data.viewer),
+    TO_ANSWER: proposalToAnswerCount,
     IN_PROGRESS: inProgressCount,
   };
 }

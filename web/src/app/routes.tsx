@@ -29,6 +29,7 @@ const screens = {
   promotionCreated: loadWhenOnline(() => import("../routes/promotionCreated")),
   subscriptions: loadWhenOnline(() => import("../routes/subscriptions")),
   proposalManager: loadWhenOnline(() => import("../routes/proposalManager")),
+  counterOffer: loadWhenOnline(() => import("../routes/counterOffer")),
   chats: loadWhenOnline(() => import("../routes/chats")),
   requests: loadWhenOnline(() => import("../routes/requests")),
   notifications: loadWhenOnline(() => import("../routes/notifications")),
@@ -66,6 +67,7 @@ const PublicationCreated = lazyScreen(screens.publicationCreated);
 const PromotionCreated = lazyScreen(screens.promotionCreated);
 const Subscriptions = lazyScreen(screens.subscriptions);
 const ProposalManager = lazyScreen(screens.proposalManager);
+const CounterOffer = lazyScreen(screens.counterOffer);
 const Chats = lazyScreen(screens.chats);
 const Requests = lazyScreen(screens.requests);
 const Notifications = lazyScreen(screens.notifications);
@@ -200,6 +202,7 @@ export function AppRoutes() {
         <Route path={routePatterns.newPublication} element={<NewPublication />} />
         <Route path={routePatterns.editPublication} element={<EditPublication />} />
         <Route path={routePatterns.proposalManager} element={<ProposalManager />} />
+        <Route path={routePatterns.counterOffer} element={<CounterOffer />} />
         <Route path={routePatterns.chats} element={<Chats />} />
         <Route path={routePatterns.requests} element={<Requests />} />
         <Route path={routePatterns.notifications} element={<Notifications />} />

@@ -232,6 +232,7 @@ export const messages = {
     publicSentence: (asked: string, given: string) => `${asked} a cambio de ${given}`,
     nothingYet: "todavía nada",
     written: (text: string) => `«${text}»`,
+    alsoFor: (offered: string, added: string) => `${offered}, también por ${added}`,
   },
   reputation: {
     none: "Nuevo Usuario",

@@ -10,3 +10,8 @@ export const formatAmount = (minorUnits: number): string => cents.format(minorUn
 
 /** US cents as `12,50 USD`. */
 export const dollarLabel = (amount: number): string => `${formatAmount(amount)}\u00a0USD`;
+
+const dollars = new Intl.NumberFormat("es-VE", { maximumFractionDigits: 0, useGrouping: true });
+
+/** US cents of a whole amount as `1.250 USD`. */
+export const wholeDollarLabel = (amount: number): string => `${dollars.format(amount / 100)}\u00a0USD`;

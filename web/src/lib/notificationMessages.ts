@@ -19,6 +19,8 @@ export const notificationMessages = {
   NEW_CHANGE_GONE: "{name} te propuso un cambio por {title}. Ya no está disponible.",
   NEW_CHANGE_REMINDER: "{name} espera tu respuesta por {title}.",
   MODIFIED_PROPOSAL: "{name} cambió su propuesta por {title}.",
+  COUNTER_OFFER: "{name} te hizo una contraoferta por {title}.",
+  COUNTER_OFFER_ACCEPTED: "{name} aceptó tu contraoferta. Acuerden dónde verse.",
   ACCEPTED_PROPOSAL: "{name} aceptó tu propuesta. Acuerden dónde verse.",
   ACCEPTED_PROPOSAL_REMINDER: "Tu cambio con {name} por {title} sigue pendiente. Confírmalo cuando lo hagan.",
   REJECTED_PROPOSAL: "{name} rechazó el cambio por {title}.",

@@ -30,6 +30,7 @@ export const routePatterns = {
   subscriptions: "/suscriptions",
   subscriptionsAlias: "/suscripciones",
   proposalManager: "/publication/:id/proposal/manager",
+  counterOffer: "/contraoferta/:id",
   chats: "/chats/:id?",
   requests: "/requests",
   notifications: "/notifications_page",
@@ -79,6 +80,7 @@ const RESERVED = new Set([
   "publications",
   "cambio_seguro",
   "encuentro",
+  "contraoferta",
   "confirm",
   "edit",
   "moderacion",
@@ -119,6 +121,8 @@ export const paths = {
   subscriptions: () => "/suscriptions",
   publication: ({ slug, id }: { slug: string; id: string }) => `/${encodeURIComponent(slug)}/${encodeURIComponent(id)}`,
   proposalManager: (publicationId: string) => `/publication/${encodeURIComponent(publicationId)}/proposal/manager`,
+  /** By the id of the transaction. */
+  counterOffer: (transactionId: string) => `/contraoferta/${encodeURIComponent(transactionId)}`,
   chats: (tab: ChatsTab = "proposal") => `/chats/?tab=${tab}`,
   chat: (id: string, tab: ChatsTab) => `/chats/${encodeURIComponent(id)}?tab=${tab}`,
   requests: (tab: RequestsTabNumber = 3, transactionId?: string) =>

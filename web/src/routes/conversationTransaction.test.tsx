@@ -7,6 +7,8 @@ import { chat, thing, side, TRANSACTION, show, list, setUpConversation } from ".
 
 setUpConversation();
 
+const asProposed = { author: "INTERESTED", addedTitles: [], complement: null };
+
 describe("the transaction of a conversation", () => {
   it("offers only the actions that the server allows", async () => {
     show(
@@ -153,8 +155,22 @@ describe("the transaction of a conversation", () => {
 
   it("asks once before it accepts, and lets an offer that changed meanwhile be read first", async () => {
     const history = [
-      { __typename: "OfferVersion", version: 1, createdAt: TRANSACTION.createdAt, titles: ["Bicicleta"], text: null },
-      { __typename: "OfferVersion", version: 2, createdAt: "2026-11-20T10:30:00.000Z", titles: ["Radio"], text: null },
+      {
+        __typename: "OfferVersion",
+        version: 1,
+        createdAt: TRANSACTION.createdAt,
+        titles: ["Bicicleta"],
+        text: null,
+        ...asProposed,
+      },
+      {
+        __typename: "OfferVersion",
+        version: 2,
+        createdAt: "2026-11-20T10:30:00.000Z",
+        titles: ["Radio"],
+        text: null,
+        ...asProposed,
+      },
     ];
     const changed = {
       ...TRANSACTION,

@@ -9,6 +9,7 @@ afterEach(cleanup);
 
 const side = (id: string, title: string) => ({
   __typename: "ExchangeSide",
+  money: null,
   text: null,
   publications: [{ __typename: "Publication", id, slug: "x", title, status: "ACTIVE", cover: null }],
 });
@@ -19,6 +20,7 @@ const transaction = (id: string, viewerRole: "OWNER" | "INTERESTED") => ({
   status: "ACTIVE",
   updatedAt: "2026-11-20T10:00:00.000Z",
   viewerRole,
+  isViewerTurn: null,
   chatId: id,
   secureExchange: null,
   meeting: null,
@@ -54,7 +56,14 @@ const chat = (about: ReturnType<typeof transaction>) => ({
 });
 const answers: Answers = {
   TransactionCounts: () => ({
-    viewer: { __typename: "Viewer", id: "1", receivedProposalCount: 1, sentProposalCount: 2, inProgressCount: 4 },
+    viewer: {
+      __typename: "Viewer",
+      id: "1",
+      receivedProposalCount: 1,
+      sentProposalCount: 2,
+      inProgressCount: 4,
+      proposalToAnswerCount: 1,
+    },
   }),
   Requests: ({ tab }) => ({
     transactions: page("TransactionConnection", tab === "RECEIVED" ? received : tab === "SENT" ? sent : []),

@@ -32,6 +32,7 @@ export const thing = (id: string, title: string) => ({
 const LUIS = person("2", "Luis", "Gómez");
 export const side = (publication: ReturnType<typeof thing>) => ({
   __typename: "ExchangeSide",
+  money: null,
   text: null,
   publications: [publication],
 });
@@ -40,6 +41,7 @@ export const TRANSACTION = {
   id: "7",
   status: "ACTIVE",
   viewerRole: "OWNER",
+  isViewerTurn: null,
   viewerMoves: [
     { __typename: "TransactionMove", action: "ACCEPT", to: "ACCEPTED" },
     { __typename: "TransactionMove", action: "REJECT", to: "REJECTED" },

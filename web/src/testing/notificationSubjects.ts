@@ -26,6 +26,7 @@ export const transaction = (
     __typename: "Transaction",
     id: "7",
     status,
+    viewerRole: status === "ACTIVE" ? "OWNER" : "INTERESTED",
     viewerMoves: [],
     closedBy: null,
     closeReason: null,

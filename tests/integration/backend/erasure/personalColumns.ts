@@ -94,7 +94,11 @@ export const personalColumns: Record<string, TableDecision> = {
   notifications: "deleted",
   offer_versions: {
     erased: "written_offer",
-    kept: { [joins]: "transaction_id version", [terms]: "items", [state]: "created_at" },
+    kept: {
+      [joins]: "transaction_id version",
+      [terms]: "offer_author items added_items complement_cents complement_payer",
+      [state]: "created_at",
+    },
   },
   open_decisions: { kept: { [operators]: "kind subject_id decision_id due_at" } },
   premium_terms: {
@@ -157,7 +161,7 @@ export const personalColumns: Record<string, TableDecision> = {
     erased: "written_offer",
     kept: {
       [joins]: "id publication_id owner_id interested_id",
-      [terms]: "status offer_version closed_by close_reason",
+      [terms]: "status offer_version offer_author complement_cents complement_payer closed_by close_reason",
       [state]: "reminders_sent confirmed_at completed_at created_at updated_at",
     },
   },

@@ -22,6 +22,7 @@ const WITHOUT_FOOTER = [
   routePatterns.newPublication,
   routePatterns.editPublication,
   routePatterns.proposalManager,
+  routePatterns.counterOffer,
 ];
 /** The viewer's own lists and settings. */
 const OWN_SCREENS = [
@@ -39,6 +40,7 @@ const WITHOUT_BOTTOM_BAR = [
   routePatterns.newPublication,
   routePatterns.editPublication,
   routePatterns.proposalManager,
+  routePatterns.counterOffer,
 ];
 /** Screens that bring their whole frame. */
 const FRAMELESS = [
@@ -56,6 +58,7 @@ const WITH_OWN_BAR = [
   routePatterns.newPublication,
   routePatterns.editPublication,
   routePatterns.proposalManager,
+  routePatterns.counterOffer,
   routePatterns.notifications,
 ];
 

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import type { ChatTab } from "../../__generated__/enums";
 import { useTransactionCounts } from "../../apollo/useTransactionCounts";
@@ -26,15 +27,30 @@ interface ChatListProps {
   onSelect?: () => void;
 }
 
+const hasTurns = ({ transaction }: { transaction: { isViewerTurn: boolean | null } }) =>
+  transaction.isViewerTurn !== null;
+
 /** The two lists of chats in tabs, each in its two groups. */
 export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onSelect }: ChatListProps) {
   const { lists, isPartial, error, refetch, loadMore, isLoadingMore } = useChatLists();
   const counts = useTransactionCounts();
   const list = lists?.[tab];
   // A chat that went on to another group stays in this list until it is read again.
+  const [isFiltered, setFiltered] = useState(false);
+  const groups = isFiltered && tab === "PROPOSALS" ? (["RECEIVED"] as const) : GROUPS_OF_TAB[tab];
   const items = list?.items
-    .filter(({ transaction }) => GROUPS_OF_TAB[tab].includes(groupOf(transaction)))
+    .filter(({ transaction }) => groups.some((group) => group === groupOf(transaction)))
     .slice(0, limit);
+  const waiting = counts.TO_ANSWER ?? 0;
+  // Those that wait for the viewer come first: with all of them there, no more are to be loaded.
+  const hasMore = list?.pageInfo.hasNextPage && (groups !== GROUPS_OF_TAB[tab] ? (items?.length ?? 0) < waiting : true);
+  const countsOfGroups = {
+    RECEIVED: waiting,
+    SENT: (counts.PROPOSALS ?? 0) - waiting,
+    IN_PROGRESS: counts.IN_PROGRESS,
+  };
+  const isFilterShown =
+    !limit && tab === "PROPOSALS" && (isFiltered || (waiting > 0 && list?.items.some(hasTurns) === true));
   const otherList = lists?.[tab === "PROPOSALS" ? "IN_PROGRESS" : "PROPOSALS"];
   return (
     <Tabs
@@ -46,6 +62,18 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
         { value: "IN_PROGRESS", label: text.inProgress, count: counts.IN_PROGRESS ?? null },
       ]}
     >
+      {isFilterShown && (
+        <chakra.div p={{ base: "12px 16px 0", md: "12px 20px 0" }}>
+          <Button
+            variant={isFiltered ? "primary" : "secondary"}
+            size="s"
+            aria-pressed={isFiltered}
+            onClick={() => setFiltered(!isFiltered)}
+          >
+            {text.onlyYourTurn(waiting)}
+          </Button>
+        </chakra.div>
+      )}
       {!items ? (
         error || list === null ? (
           <ErrorState onRetry={() => void refetch().catch(() => {})} />
@@ -57,9 +85,9 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
       ) : (
         <>
           {!limit && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
-          {GROUPS_OF_TAB[tab].map((group) => {
+          {groups.map((group) => {
             const chats = items.filter(({ transaction }) => groupOf(transaction) === group);
-            const count = group === "CLOSED" ? null : counts[group];
+            const count = group === "CLOSED" ? null : countsOfGroups[group];
             return (
               chats.length > 0 && (
                 <chakra.section key={group} aria-label={text.groups[group]}>
@@ -83,7 +111,7 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
               )
             );
           })}
-          {!limit && list?.pageInfo.hasNextPage && (
+          {!limit && hasMore && (
             <chakra.div p="4" textAlign="center">
               <Button variant="secondary" size="s" loading={isLoadingMore} onClick={() => void loadMore(tab)}>
                 {text.more}

@@ -25,6 +25,7 @@ function TestScreen() {
 
 const side = (title: string) => ({
   __typename: "ExchangeSide",
+  money: null,
   text: null,
   publications: [{ __typename: "Publication", id: title, slug: "x", title, status: "ACTIVE", cover: null }],
 });
@@ -54,6 +55,7 @@ async function previewOf({ message, event, status = "ACTIVE" }: { message?: stri
             id: "7",
             status,
             viewerRole: "OWNER",
+            isViewerTurn: null,
             viewerMoves: [],
             updatedAt: "2026-11-20T12:00:00.000Z",
             closedBy: null,

@@ -6,6 +6,7 @@ import type { ChatListItem_ChatFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { SmallTile } from "../../components/transaction/SmallTile";
 import { describeSide } from "../../components/transaction/TransactionPair";
+import { toSide } from "../../components/transaction/toSide";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { useNow } from "../../components/ui/useNow";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
@@ -80,10 +81,11 @@ export function ChatListItem({ chat, isSelected = false, onClick }: ChatListItem
   const now = useNow();
   if (!data) return null;
   const { counterpart, transaction, lastMessage, unreadCount } = data;
-  const give = { items: transaction.viewerGives.publications, text: transaction.viewerGives.text };
-  const receive = { items: transaction.viewerReceives.publications, text: transaction.viewerReceives.text };
+  const give = toSide(transaction.viewerGives);
+  const receive = toSide(transaction.viewerReceives);
   const isUnread = unreadCount > 0;
   // A proposal without any message has nothing that could be unread.
+  const isTurn = transaction.isViewerTurn === true;
   const isNew = !lastMessage && transaction.status === "ACTIVE" && transaction.viewerRole === "OWNER";
   return (
     <Row to={paths.chat(data.id, tabToUrl(data.tab))} aria-current={isSelected ? "page" : undefined} onClick={onClick}>
@@ -132,7 +134,11 @@ export function ChatListItem({ chat, isSelected = false, onClick }: ChatListItem
           >
             <Latest chat={data} />
           </TruncatedLine>
-          {isNew && !isUnread && <CountBadge>{text.fresh}</CountBadge>}
+          {isTurn ? (
+            <CountBadge>{text.yourTurn}</CountBadge>
+          ) : (
+            isNew && !isUnread && <CountBadge>{text.fresh}</CountBadge>
+          )}
           {isUnread && (
             <CountBadge>
               <span aria-hidden="true">{unreadCount > 9 ? "9+" : unreadCount}</span>

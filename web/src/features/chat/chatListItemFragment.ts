@@ -26,6 +26,7 @@ export const CHAT_LIST_ITEM: TypedDocumentNode<ChatListItem_ChatFragment> = regi
       id
       status
       viewerRole
+      isViewerTurn
       viewerMoves {
         action
         to

@@ -37,6 +37,15 @@ export const CONVERSATION: TypedDocumentNode<Conversation_ChatFragment> = regist
         createdAt
         titles
         text
+        author
+        addedTitles
+        complement {
+          money {
+            amount
+            currency
+          }
+          payer
+        }
       }
       ...TransactionEvents_transaction @unmask
       closedBy

@@ -30,8 +30,13 @@ export function describeEvent({ kind, by, place }: Happened, context: Context): 
   const isOwn = by === viewerRole;
   switch (kind) {
     case "MODIFIED":
-      return { strong: isOwn ? text.modifiedByYou : text.modifiedByOther(name) };
+      return { strong: describeModification(by, viewerRole, name) };
     case "ACCEPTED":
+      if (by === "INTERESTED")
+        return {
+          strong: isOwn ? text.counterAcceptedByYou : text.counterAcceptedByOther(name),
+          rest: text.acceptedHint,
+        };
       return { strong: isOwn ? text.acceptedByYou : text.acceptedByOther(name), rest: text.acceptedHint };
     case "CONFIRMED":
       return { strong: isOwn ? text.confirmedByYou : text.confirmedByOther(name) };
@@ -70,6 +75,13 @@ export function describeEvent({ kind, by, place }: Happened, context: Context): 
       if (by === "SYSTEM") return { strong: text.meetingCancelled };
       return { strong: isOwn ? text.meetingCancelledByYou : text.meetingCancelledByOther(name) };
   }
+}
+
+/** The proposer changes a proposal; the owner answers it with a counter-offer. */
+export function describeModification(by: TransactionActor, viewerRole: TransactionRole, name: string): string {
+  const isOwn = by === viewerRole;
+  if (by === "OWNER") return isOwn ? text.counteredByYou : text.counteredByOther(name);
+  return isOwn ? text.modifiedByYou : text.modifiedByOther(name);
 }
 
 function describePlace(place: Happened["place"], say: typeof text.bookedFor): { rest?: string } {

@@ -8,8 +8,15 @@ export const GROUPS_OF_TAB: Record<ChatTab, readonly ChatGroup[]> = {
   IN_PROGRESS: ["IN_PROGRESS", "CLOSED"],
 };
 
+interface Grouped {
+  status: TransactionStatus;
+  viewerRole: TransactionRole;
+  /** Null where the backend knows no counter-offers. */
+  isViewerTurn: boolean | null;
+}
+
 /** The group of a chat, by its transaction. */
-export function groupOf({ status, viewerRole }: { status: TransactionStatus; viewerRole: TransactionRole }): ChatGroup {
-  if (status === "ACTIVE") return viewerRole === "OWNER" ? "RECEIVED" : "SENT";
+export function groupOf({ status, viewerRole, isViewerTurn }: Grouped): ChatGroup {
+  if (status === "ACTIVE") return (isViewerTurn ?? viewerRole === "OWNER") ? "RECEIVED" : "SENT";
   return status === "COMPLETE" || status === "REJECTED" ? "CLOSED" : "IN_PROGRESS";
 }

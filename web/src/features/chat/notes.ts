@@ -1,9 +1,9 @@
 import type { TransactionActor, TransactionEventKind, TransactionStatus } from "../../__generated__/enums";
 import { transactionMessages } from "../../lib/transactionMessages";
-import { describeOffer } from "../../lib/describeOffer";
+import { describeVersion } from "../../lib/describeOffer";
 import { shortName } from "../../lib/names";
 import type { ConversationData } from "./conversationFragment";
-import { describeEvent } from "./describeEvent";
+import { describeEvent, describeModification } from "./describeEvent";
 import type { Note } from "./timeline";
 
 /** The events of the transaction: the proposal, its changes, and what happened afterwards. */
@@ -30,8 +30,8 @@ export function buildNotes({ counterpart, transaction, messages }: ConversationD
     notes.push({
       id: `offer-${offer.version}`,
       happenedAt: offer.createdAt,
-      strong: viewerRole === "OWNER" ? text.modifiedByOther(name) : text.modifiedByYou,
-      rest: text.beforeAndAfter(describeOffer(before), describeOffer(offer)),
+      strong: describeModification(offer.author ?? "INTERESTED", viewerRole, name),
+      rest: text.beforeAndAfter(describeVersion(before), describeVersion(offer)),
     });
   });
   for (const event of [...transaction.events, ...presentStatusOf(transaction)]) {

@@ -24,6 +24,7 @@ const CHATS: TypedDocumentNode<ChatsQuery, ChatsQueryVariables> = gql`
           id
           status
           viewerRole
+          isViewerTurn
         }
         ...ChatListItem_chat
       }
@@ -39,6 +40,7 @@ const CHATS: TypedDocumentNode<ChatsQuery, ChatsQueryVariables> = gql`
           id
           status
           viewerRole
+          isViewerTurn
         }
         ...ChatListItem_chat
       }
@@ -59,6 +61,7 @@ const MORE_CHATS: TypedDocumentNode<MoreChatsQuery, MoreChatsQueryVariables> = g
           id
           status
           viewerRole
+          isViewerTurn
         }
         ...ChatListItem_chat
       }

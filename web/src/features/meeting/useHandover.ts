@@ -77,7 +77,9 @@ export function useHandover(meetingId: string) {
     }
   };
   const syncTyped = useEffectEvent(() => {
-    if (typed) void sync(typed);
+    // Not the state: what has just been sent is still in it.
+    const kept = handoverStore.readTyped(meetingId, ownerId);
+    if (kept) void sync(kept);
   });
   useEffect(() => {
     const timer = setTimeout(() => syncTyped());

@@ -35,7 +35,10 @@ function templateOf({ type, subject }: DescribableNotification): string {
     case "NEW_CHANGE":
       if (about?.transaction?.status === "REJECTED") return text.NEW_CHANGE_GONE;
       return about?.isReminder ? text.NEW_CHANGE_REMINDER : text[type];
+    case "MODIFIED_PROPOSAL":
+      return about?.transaction?.viewerRole === "INTERESTED" ? text.COUNTER_OFFER : text[type];
     case "ACCEPTED_PROPOSAL":
+      if (!about?.isReminder && about?.transaction?.viewerRole === "OWNER") return text.COUNTER_OFFER_ACCEPTED;
       return about?.isReminder ? text.ACCEPTED_PROPOSAL_REMINDER : text[type];
     case "REJECTED_PROPOSAL":
     case "EXCHANGE_REJECTED":

@@ -22,6 +22,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         transaction {
           id
           status
+          viewerRole
           viewerMoves {
             action
             to

@@ -4,10 +4,11 @@ import { useState } from "react";
 import type { ClosingSummary_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { describeSide } from "../../components/transaction/TransactionPair";
+import { toSide } from "../../components/transaction/toSide";
 import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
 import { closingMessages } from "../../lib/closingMessages";
-import { describeOffer } from "../../lib/describeOffer";
+import { describeVersion } from "../../lib/describeOffer";
 import { messages } from "../../lib/messages";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { CLOSING_SUMMARY } from "./closingSummaryFragment";
@@ -30,8 +31,8 @@ export default function AcceptDialog({ transaction, loading, onClose, onAccept }
   if (!data) return null;
   const { counterpart, viewerGives, viewerReceives, offerVersion, offerHistory } = data;
   const name = counterpart.firstName;
-  const give = describeSide({ items: viewerGives.publications, text: viewerGives.text });
-  const receive = describeSide({ items: viewerReceives.publications, text: viewerReceives.text });
+  const give = describeSide(toSide(viewerGives));
+  const receive = describeSide(toSide(viewerReceives));
   const hasChanged = offerVersion !== readVersion;
   const readOffer = offerHistory.find(({ version }) => version === readVersion);
   return (
@@ -71,7 +72,7 @@ export default function AcceptDialog({ transaction, loading, onClose, onAccept }
       <chakra.div display="flex" flexDirection="column" gap="3" textAlign="center" overflowWrap="anywhere">
         {hasChanged ? (
           <div role="alert">
-            {readOffer && <chakra.p color="fg.muted">{text.before(describeOffer(readOffer))}</chakra.p>}
+            {readOffer && <chakra.p color="fg.muted">{text.before(describeVersion(readOffer))}</chakra.p>}
             <chakra.p fontWeight={700}>{text.now(receive)}</chakra.p>
           </div>
         ) : (

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ClosingSummary_TransactionFragment } from "../../__generated__/graphql";
 import { TransactionPair } from "../../components/transaction/TransactionPair";
+import { toSide } from "../../components/transaction/toSide";
 
 type Transaction = Pick<ClosingSummary_TransactionFragment, "viewerGives" | "viewerReceives">;
 
@@ -14,12 +15,7 @@ export function ClosingSummary({
 }) {
   return (
     <chakra.div width="100%" maxWidth={{ base: "230px", md: "290px" }} mx="auto" pt="8">
-      <TransactionPair
-        size="panel"
-        settling={isSettling}
-        give={{ items: viewerGives.publications, text: viewerGives.text }}
-        receive={{ items: viewerReceives.publications, text: viewerReceives.text }}
-      />
+      <TransactionPair size="panel" settling={isSettling} give={toSide(viewerGives)} receive={toSide(viewerReceives)} />
     </chakra.div>
   );
 }

@@ -16,6 +16,7 @@ afterEach(() => {
 
 const side = (id: string, title: string) => ({
   __typename: "TransactionSide",
+  money: null,
   text: null,
   publications: [{ __typename: "Publication", id, slug: "x", title, status: "FINISHED", cover: null }],
 });
@@ -25,6 +26,7 @@ const transaction = (id: string, canRate: boolean) => ({
   id,
   status: "COMPLETE",
   viewerRole: "OWNER",
+  isViewerTurn: null,
   viewerMoves: canRate ? [{ __typename: "TransactionMove", action: "RATE", to: "COMPLETE" }] : [],
   counterpart: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez" },
   publication: { __typename: "Publication", id: "3", title: "Guitarra" },

@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ClosingSummary_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { describeSide } from "../../components/transaction/TransactionPair";
+import { toSide } from "../../components/transaction/toSide";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
 import { closingMessages } from "../../lib/closingMessages";
@@ -56,10 +57,7 @@ export default function CompletionDialog({ transaction, onRate, onClose }: Compl
       }
     >
       <chakra.p color="fg.muted" textAlign="center">
-        {text.summary(
-          describeSide({ items: viewerGives.publications, text: viewerGives.text }),
-          describeSide({ items: viewerReceives.publications, text: viewerReceives.text }),
-        )}{" "}
+        {text.summary(describeSide(toSide(viewerGives)), describeSide(toSide(viewerReceives)))}{" "}
         {onRate ? text.notRated(counterpart.firstName) : text.rated}
       </chakra.p>
     </Dialog>

@@ -7,6 +7,7 @@ import type { ClosingSummary_TransactionFragment } from "../../__generated__/gra
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Counter } from "../../components/form/Counter";
 import { describeSide } from "../../components/transaction/TransactionPair";
+import { toSide } from "../../components/transaction/toSide";
 import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
 import { Field } from "../../components/ui/Field";
@@ -38,7 +39,7 @@ export default function ConfirmDialog({ transaction, action, loading, onClose, o
   if (!data) return null;
   // A backend that counts no offers keeps no written lines, either.
   const hasRemark = rating !== null && data.offerVersion !== null;
-  const receive = { items: data.viewerReceives.publications, text: data.viewerReceives.text };
+  const receive = toSide(data.viewerReceives);
   return (
     <Dialog
       open

@@ -91,6 +91,8 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
     else toast.success(text.done.confirmed(name), { id: `confirmed-${data.id}`, about: `transaction-${data.id}` });
   };
 
+  const ownVersion = data.viewerRole === "OWNER" ? "CHANGE_COUNTER_OFFER" : "EDIT";
+  const counterAction = data.isViewerTurn === false ? ownVersion : "COUNTER_OFFER";
   const isWaiting = isWaitingForRating(data.viewerRole, data.status);
   if (viewerMoves.length === 0 && !isWaiting) return null;
   return (
@@ -121,10 +123,16 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           {text.action[action]}
         </Button>
       ))}
-      {findMove("EDIT") && (
-        <ButtonLink variant="secondary" size="s" to={paths.proposalManager(publication.id)} {...growProps}>
-          {text.action.EDIT}
+      {findMove("COUNTER_OFFER") ? (
+        <ButtonLink variant="secondary" size="s" to={paths.counterOffer(data.id)} {...growProps}>
+          {text.action[counterAction]}
         </ButtonLink>
+      ) : (
+        findMove("EDIT") && (
+          <ButtonLink variant="secondary" size="s" to={paths.proposalManager(publication.id)} {...growProps}>
+            {text.action.EDIT}
+          </ButtonLink>
+        )
       )}
       {findMove("ACCEPT") && (
         <Button

@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { TransactionCard_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { TransactionPair, describeSide } from "../../components/transaction/TransactionPair";
+import { toSide } from "../../components/transaction/toSide";
 import { Avatar } from "../../components/ui/Avatar";
 import { ButtonLink } from "../../components/ui/Button";
 import { StatusBadge } from "../../components/ui/StatusBadge";
@@ -37,8 +38,8 @@ export function TransactionCard({ transaction, isOpened = false }: TransactionCa
   const now = useNow();
   if (!data) return null;
   const { counterpart, status, viewerRole, chatId } = data;
-  const give = { items: data.viewerGives.publications, text: data.viewerGives.text };
-  const receive = { items: data.viewerReceives.publications, text: data.viewerReceives.text };
+  const give = toSide(data.viewerGives);
+  const receive = toSide(data.viewerReceives);
   const proposalLabel =
     viewerRole === "OWNER" ? transactionMessages.transaction.receivedLabel : transactionMessages.transaction.sentLabel;
   return (

@@ -11,6 +11,7 @@ import { useFragmentData } from "../../apollo/useFragmentData";
 import { Seal } from "../../components/brand/Seal";
 import { SmallTile } from "../../components/transaction/SmallTile";
 import { describeSide } from "../../components/transaction/TransactionPair";
+import { toSide } from "../../components/transaction/toSide";
 import type { TransactionSide } from "../../components/transaction/TransactionPair";
 import { Link } from "../../components/ui/Link";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
@@ -146,8 +147,7 @@ function meetingStepOf({ secureExchange, meeting }: TransactionSummary_Transacti
 
 /** Both sides in one line; a tap shows the rest. */
 function FoldedSummary({ give, receive, onOpen }: { give: Side; receive: Side; onOpen: () => void }) {
-  const [given, received] = [give, receive].map(({ publications, text }) => ({ items: publications, text }));
-  if (!given || !received) return null;
+  const [given, received] = [toSide(give), toSide(receive)];
   return (
     <Line type="button" aria-expanded={false} onClick={onOpen}>
       <SmallTile side={given} kind="give" size={FOLDED_TILE} />
@@ -182,12 +182,12 @@ const Line = chakra("button", {
 });
 
 function SummarySide({ side, kind, isSettling }: { side: Side; kind: "give" | "receive"; isSettling: boolean }) {
-  const swapSide: TransactionSide = { items: side.publications, text: side.text };
+  const swapSide: TransactionSide = toSide(side);
   const isGive = kind === "give";
   const [onlyPublication] = side.publications;
   const name = describeSide(swapSide);
-  const titles = side.text && side.publications.length === 0 ? null : describeSide({ items: side.publications });
-  const isLinked = onlyPublication?.status === "ACTIVE" && side.publications.length === 1 && !side.text;
+  const titles = swapSide.text && side.publications.length === 0 ? null : describeSide({ items: side.publications });
+  const isLinked = onlyPublication?.status === "ACTIVE" && side.publications.length === 1 && !swapSide.text;
   return (
     <chakra.div
       display="flex"
@@ -224,9 +224,9 @@ function SummarySide({ side, kind, isSettling }: { side: Side; kind: "give" | "r
           css={isGive ? undefined : { "& > *": { pr: "3", mr: "-3" } }}
         >
           {/* What is offered in words, often money, has lines of its own: behind titles it would be cut off. */}
-          {side.text && <chakra.div lineClamp={titles ? 2 : 4}>{messages.swap.written(side.text)}</chakra.div>}
+          {swapSide.text && <chakra.div lineClamp={titles ? 2 : 4}>{messages.swap.written(swapSide.text)}</chakra.div>}
           {titles && (
-            <chakra.div lineClamp={side.text ? 1 : 2}>
+            <chakra.div lineClamp={swapSide.text ? 1 : 2}>
               {isLinked ? (
                 <Link to={paths.publication(onlyPublication)} color="inherit">
                   {titles}

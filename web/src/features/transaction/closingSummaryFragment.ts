@@ -17,6 +17,15 @@ export const CLOSING_SUMMARY: TypedDocumentNode<ClosingSummary_TransactionFragme
       createdAt
       titles
       text
+      author
+      addedTitles
+      complement {
+        money {
+          amount
+          currency
+        }
+        payer
+      }
     }
     counterpart {
       id

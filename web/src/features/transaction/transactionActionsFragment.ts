@@ -10,6 +10,7 @@ export const TRANSACTION_ACTIONS: TypedDocumentNode<TransactionActions_Transacti
     id
     status
     viewerRole
+    isViewerTurn
     viewerMoves {
       action
       to

@@ -23,6 +23,7 @@ const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTr
         status
         updatedAt
         viewerRole
+        isViewerTurn
         viewerMoves {
           action
           to

@@ -1,0 +1,56 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import type { TheirThingsQuery, TheirThingsQueryVariables } from "../../../__generated__/graphql";
+import { failureMessage } from "../../../apollo/errors";
+import { toast } from "../../../components/ui/toast";
+import type { Thing } from "./counterOfferScreen";
+
+const QUERY: TypedDocumentNode<TheirThingsQuery, TheirThingsQueryVariables> = gql`
+  query TheirThings($userId: ID!, $page: Int!) {
+    userPublications(userId: $userId, page: $page) {
+      items {
+        id
+        isWithheld
+        ...CounterOffer_thing @unmask
+      }
+      page {
+        page
+        pages
+      }
+    }
+  }
+`;
+
+/** What the other party has published, page by page; what is withheld from the viewer cannot be asked for. */
+export function useTheirThings(userId: string) {
+  const { data, loading, error, refetch, client } = useQuery(QUERY, { variables: { userId, page: 1 } });
+  const [further, setFurther] = useState<Thing[]>([]);
+  const [lastPage, setLastPage] = useState(1);
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const first = data?.userPublications;
+  const loadMore = async () => {
+    setLoadingMore(true);
+    try {
+      const answer = await client.query({ query: QUERY, variables: { userId, page: lastPage + 1 } });
+      setFurther([...further, ...readable(answer.data?.userPublications?.items)]);
+      setLastPage(lastPage + 1);
+    } catch (failure) {
+      toast.error(failureMessage(failure));
+    } finally {
+      setLoadingMore(false);
+    }
+  };
+  return {
+    things: [...readable(first?.items), ...further],
+    hasMore: first ? lastPage < first.page.pages : false,
+    loadMore: () => void loadMore(),
+    isLoading: loading || isLoadingMore,
+    error: first ? undefined : error,
+    retry: () => void refetch().catch(() => {}),
+  };
+}
+
+const readable = (items: readonly (Thing & { isWithheld: boolean })[] = []): Thing[] =>
+  items.filter(({ isWithheld }) => !isWithheld);

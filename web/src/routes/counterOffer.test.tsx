@@ -1,0 +1,151 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { toast, toastStore } from "../components/ui/toast";
+import { routePatterns } from "../lib/paths";
+import { ANA, renderScreen } from "../testing/renderScreen";
+import type { Answers } from "../testing/renderScreen";
+import CounterOffer from "./counterOffer";
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
+});
+
+const thing = (id: string, title: string, dollars: number | null = null) => ({
+  __typename: "Publication",
+  id,
+  title,
+  price: dollars === null ? null : { __typename: "Money", amount: dollars * 100, currency: "USD" },
+  cover: null,
+  isReserved: false,
+  isWithheld: false,
+});
+const negotiation = (more: object = {}) => ({
+  __typename: "Transaction",
+  id: "5",
+  status: "ACTIVE",
+  viewerRole: "OWNER",
+  isViewerTurn: true,
+  chatId: "9",
+  offerVersion: 2,
+  offerAuthor: "INTERESTED",
+  writtenOffer: null,
+  offeredPublications: [thing("21", "Radio", 75)],
+  addedPublications: [],
+  complement: null,
+  counterpart: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez" },
+  publication: thing("7", "Guitarra", 150),
+  ...more,
+});
+
+function show(transaction: object | null = negotiation(), answers: Answers = {}) {
+  const view = renderScreen(
+    <Routes>
+      <Route path={routePatterns.counterOffer} element={<CounterOffer />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    {
+      at: "/contraoferta/5",
+      viewer: ANA,
+      answers: {
+        CounterOfferScreen: () => ({
+          transaction,
+          viewer: {
+            __typename: "Viewer",
+            id: "1",
+            activePublications: [thing("7", "Guitarra", 150), thing("8", "Casco", 20)],
+          },
+        }),
+        TheirThings: () => ({
+          userPublications: {
+            __typename: "PublicationPage",
+            items: [thing("21", "Radio", 75), thing("22", "Mesa", 60), { ...thing("23", "Yate"), isWithheld: true }],
+            page: { __typename: "PageNumbers", page: 1, pages: 1 },
+          },
+        }),
+        LiveCounts: () => ({ viewer: null }),
+        ...answers,
+      },
+    },
+  );
+  return { ...view, user: userEvent.setup() };
+}
+const refused = (field: string, message: string) => ({
+  makeCounterOffer: {
+    __typename: "MakeCounterOfferPayload",
+    transaction: null,
+    errors: [{ __typename: "UserError", field, code: "BAD_USER_INPUT", message }],
+  },
+});
+const sendButton = () => screen.findByRole("button", { name: "Enviar contraoferta" });
+const toasts = () => toastStore.getState().map(({ text }) => text);
+
+it("opens with the last version, both sides and what they are worth", async () => {
+  show();
+  expect(await screen.findByRole("checkbox", { name: "Radio" })).toHaveProperty("checked", true);
+  expect(screen.getByRole("status", { name: "Valor de cada lado" }).textContent).toBe(
+    "Tu lado 150\u00a0USD, el suyo 75\u00a0USDLo tuyo vale 75\u00a0USD más. ¿Pides algo?",
+  );
+  // What was asked for is no choice, and what is withheld cannot be asked for.
+  expect(screen.queryByRole("checkbox", { name: "Guitarra" })).toBeNull();
+  expect(await screen.findByRole("checkbox", { name: "Mesa" })).toHaveProperty("checked", false);
+  expect(screen.queryByRole("checkbox", { name: "Yate" })).toBeNull();
+});
+
+it("sends things of both sides and money, with the version that was read", async () => {
+  const { user, asked } = show(undefined, { MakeCounterOffer: () => refused("complement.amountUsd", "Es mucho") });
+  await user.click(await screen.findByRole("checkbox", { name: "Mesa" }));
+  await user.click(screen.getByRole("checkbox", { name: "Casco" }));
+  await user.click(screen.getByRole("radio", { name: "Lo pone Luis Gómez" }));
+  await user.type(screen.getByLabelText("Cuánto, en USD"), "15");
+  expect(screen.getByRole("status", { name: "Valor de cada lado" }).textContent).toContain(
+    "Tu lado 170\u00a0USD, el suyo 150\u00a0USD",
+  );
+  await user.click(await sendButton());
+  await waitFor(() =>
+    expect(asked.find(({ operation }) => operation === "MakeCounterOffer")?.variables).toEqual({
+      input: {
+        transactionId: "5",
+        offerVersion: 2,
+        offeredPublicationIds: ["21", "22"],
+        addedPublicationIds: ["8"],
+        writtenOffer: null,
+        complement: { amountUsd: 15, payer: "INTERESTED" },
+      },
+    }),
+  );
+  // A refusal stands at its field, and the input stays.
+  expect((await screen.findByRole("alert")).textContent).toContain("Es mucho");
+  expect(screen.getByLabelText("Cuánto, en USD")).toHaveProperty("value", "15");
+});
+
+it("needs something of the other party, and whole money", async () => {
+  const { user, asked } = show();
+  await user.click(await screen.findByRole("checkbox", { name: "Radio" }));
+  expect(await sendButton()).toHaveProperty("disabled", true);
+  await user.type(screen.getByLabelText("¿Quieres que te dé algo más?"), "Dos clases");
+  expect(screen.getByText("Hay algo sin precio: su valor lo acuerdan ustedes.")).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: "Lo pongo yo" }));
+  await user.click(await sendButton());
+  expect((await screen.findByRole("alert")).textContent).toContain("El complemento va de 1 a 100.000 USD");
+  expect(asked.some(({ operation }) => operation === "MakeCounterOffer")).toBe(false);
+});
+
+it("says that the offer has changed meanwhile", async () => {
+  const { user } = show(undefined, { MakeCounterOffer: () => refused("offerVersion", "La propuesta cambió") });
+  await user.click(await screen.findByRole("checkbox", { name: "Casco" }));
+  await user.click(await sendButton());
+  await waitFor(() => expect(toasts()).toEqual(["La oferta cambió mientras la mirabas. Esta es la de ahora."]));
+});
+
+it.each([
+  ["one that is not open any more", negotiation({ status: "ACCEPTED" }), "Esta propuesta ya no está abierta"],
+  ["a backend without counter-offers", negotiation({ offerAuthor: null }), "Esta propuesta ya no está abierta"],
+  ["an unknown one", null, "Esa propuesta no existe"],
+])("leads back from %s", async (_what, transaction, title) => {
+  show(transaction);
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Ver mis conversaciones" })).toBeTruthy();
+});

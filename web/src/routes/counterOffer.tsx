@@ -1,0 +1,59 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { useNavigate, useParams } from "react-router-dom";
+import { ButtonLink } from "../components/ui/Button";
+import { Container } from "../components/ui/Card";
+import { EmptyState } from "../components/ui/EmptyState";
+import { ErrorState } from "../components/ui/ErrorState";
+import { PageTitle } from "../components/ui/PageTitle";
+import { ScreenBar } from "../components/ui/ScreenBar";
+import { useGoBack } from "../components/ui/useGoBack";
+import { CounterOfferForm } from "../features/proposal/counterOffer/CounterOfferForm";
+import { COUNTER_OFFER_SCREEN } from "../features/proposal/counterOffer/counterOfferScreen";
+import { ProposalSkeleton } from "../features/proposal/ProposalSkeleton";
+import { counterOfferMessages as text } from "../lib/counterOfferMessages";
+import { paths } from "../lib/paths";
+
+/** /contraoferta/{id}: the next version of a proposal that is still open, by either of its parties. */
+export default function CounterOfferRoute() {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  // Refetched on every visit: it answers the last version.
+  const { data, error, refetch } = useQuery(
+    COUNTER_OFFER_SCREEN,
+    id ? { variables: { id }, fetchPolicy: "cache-and-network" } : skipToken,
+  );
+  const transaction = data?.transaction;
+  const chat = transaction?.chatId ? paths.chat(transaction.chatId, "proposal") : paths.chats();
+  const goBack = useGoBack(chat);
+  const isOpen = transaction?.status === "ACTIVE" && transaction.offerAuthor !== null;
+  return (
+    <Container px={{ base: "0", md: "6", "2xl": "3" }} py={{ base: "0", md: "6" }} pb={{ lg: "16" }}>
+      <PageTitle>{text.title}</PageTitle>
+      <ScreenBar title={text.title} onBack={goBack} wideBack />
+      {transaction && isOpen ? (
+        <CounterOfferForm
+          // Another version has to be read before it is answered.
+          key={`${transaction.id}-${transaction.offerVersion}`}
+          transaction={transaction}
+          ownThings={data.viewer?.activePublications ?? []}
+          onSent={(chatId) =>
+            navigate(chatId ? paths.chat(chatId, "proposal") : paths.chats("proposal"), { replace: true })
+          }
+        />
+      ) : data ? (
+        <EmptyState
+          title={transaction ? text.closed : text.missing}
+          action={
+            <ButtonLink variant="secondary" to={chat}>
+              {text.toChats}
+            </ButtonLink>
+          }
+        />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch().catch(() => {})} />
+      ) : (
+        <ProposalSkeleton />
+      )}
+    </Container>
+  );
+}
