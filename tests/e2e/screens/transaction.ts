@@ -47,6 +47,24 @@ export const transactionScreens: Screen[] = [
       await expect(page.getByRole("tabpanel").getByRole("link").first()).toBeVisible();
     },
   },
+  {
+    name: "contraoferta",
+    open: async (page) => {
+      const button = await openChat(page, "proposal", "Aceptar cambio");
+      await expect(button).toBeVisible();
+      await page.getByRole("link", { name: "Contraofertar" }).filter({ visible: true }).click();
+      await expectHeading(page, "Tu contraoferta");
+      await expect(page.getByRole("button", { name: /^Enviar/ })).toBeVisible();
+    },
+  },
+  {
+    name: "encuentro",
+    open: async (page) => {
+      await page.goto("/encuentro/60");
+      await expectHeading(page, /^Encuentro con/);
+      await expect(page.getByRole("radio").first()).toBeVisible();
+    },
+  },
   { name: "chat-propuesta", open: async (page) => void (await openChat(page, "proposal", "Aceptar cambio")) },
   {
     name: "chat-aceptar",

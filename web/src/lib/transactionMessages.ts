@@ -23,7 +23,6 @@ export const transactionMessages = {
     step: {
       PROPOSAL: "Propuesta",
       ACCEPTED: "Aceptado",
-      MEETING: "En la sede",
       CONFIRMED: "Confirmado",
       COMPLETE: "Completado",
       CLAIM: "En reclamo",
@@ -38,7 +37,8 @@ export const transactionMessages = {
       EXPIRED: "Cerrado",
       OPERATOR: "Reclamo resuelto",
     },
-    meetsOn: (day: string) => `En la sede, el ${day}`,
+    venue: { step: "En la sede", on: (day: string) => `En la sede, el ${day}` },
+    meeting: { step: "Encuentro", on: (day: string) => `Encuentro, el ${day}` },
     stepState: { done: "listo", current: "ahora", todo: "falta", ended: "terminó aquí" },
     done: {
       accepted: (name: string) => `Aceptaste el cambio con ${name}. Acuerden dónde y cuándo verse.`,

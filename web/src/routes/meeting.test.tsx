@@ -55,8 +55,9 @@ const transaction = (latest: object | null, canProposeMeeting = true) => ({
   viewerMoves: [{ __typename: "TransactionMove", action: "CONFIRM", to: "CONFIRMED_OWNER" }],
   offerVersion: 1,
   offerHistory: [],
-  viewerGives: { __typename: "ExchangeSide", text: "Guitarra", publications: [] },
-  viewerReceives: { __typename: "ExchangeSide", text: "Bicicleta", publications: [] },
+  isViewerTurn: null,
+  viewerGives: { __typename: "ExchangeSide", text: "Guitarra", publications: [], money: null },
+  viewerReceives: { __typename: "ExchangeSide", text: "Bicicleta", publications: [], money: null },
 });
 const place = (id: string, kind: string, name: string) => ({
   __typename: "PublicPlace",

@@ -52,9 +52,13 @@ describe("NotificationChannel", () => {
           interested_user: presentedUser(proposer.user),
           chat: { id: expect.any(Number) },
           offer_version: 1,
+          offer_author: "interested",
+          added_publications: [],
+          complement: null,
           offer_history: [],
           events: [],
           security_change: null,
+          meeting: null,
           claim_statements: [],
         },
       },
@@ -63,6 +67,7 @@ describe("NotificationChannel", () => {
       offer_history: _history,
       events: _events,
       security_change: _change,
+      meeting: _meeting,
       claim_statements: _statements,
       ...summary
     } = created.body.data;

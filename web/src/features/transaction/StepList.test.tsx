@@ -19,6 +19,12 @@ it.each([
   expect(current?.textContent?.replace(/^\d/, "")).toBe(step);
 });
 
+it("names a meeting that is at no venue", () => {
+  vi.setSystemTime(new Date("2026-11-23T12:00:00-04:00"));
+  renderScreen(<StepList status="ACCEPTED" meeting={{ state: "ACTIVE", date: "2026-11-26", isElsewhere: true }} />);
+  expect(shown()).toContain("Encuentro, el jueves 26");
+});
+
 const shown = () => screen.getAllByRole("listitem").map((item) => item.textContent?.replace(/^\d/, ""));
 
 it("leaves the day of the meeting out where one has confirmed before it", () => {

@@ -21,8 +21,8 @@ const STYLES: Record<StepState, { bg: string; color: string; boxShadow?: string 
 const CLAIM_STYLE = { bg: "bg.claim", color: "fg.claim", boxShadow: "inset 0 0 0 1.5px {colors.fg.claim}" };
 
 interface StepListProps extends Omit<Course, "meeting"> {
-  /** The booked meeting at a venue, and what became of it. */
-  meeting: { state: SecureExchangeState; date: string } | null;
+  /** The booked meeting at a venue, or the one that was agreed on elsewhere, and what became of it. */
+  meeting: { state: SecureExchangeState; date: string; isElsewhere?: boolean } | null;
 }
 
 /** The steps of a transaction in a row; on phones only the current one shows its name. */
@@ -37,7 +37,13 @@ export function StepList({ meeting, ...course }: StepListProps) {
         // day.
         const isMeetingNext = name === "MEETING" && state === "current";
         const meetsOn = isMeetingNext && meeting && isBeforeDay(meeting.date, now) ? meeting.date : null;
-        const label = name === "CLOSED" ? text.closed[course.closeReason ?? "REJECTED"] : text.step[name];
+        const meetingText = meeting?.isElsewhere ? text.meeting : text.venue;
+        const label =
+          name === "MEETING"
+            ? meetingText.step
+            : name === "CLOSED"
+              ? text.closed[course.closeReason ?? "REJECTED"]
+              : text.step[name];
         const isOfClaim = name === "CLAIM" || (name === "RESOLVED" && state === "ended");
         const isNamed = state === "current" || state === "ended" || (isLast && state === "done");
         return (
@@ -90,7 +96,7 @@ export function StepList({ meeting, ...course }: StepListProps) {
                     }
               }
             >
-              {meetsOn ? text.meetsOn(weekdayInMonthLabel(meetsOn)) : label}
+              {meetsOn ? meetingText.on(weekdayInMonthLabel(meetsOn)) : label}
               {!meetsOn && <VisuallyHidden>, {text.stepState[state]}</VisuallyHidden>}
             </chakra.span>
             {!isLast && (

@@ -141,7 +141,7 @@ export function TransactionSummary({
 /** A booked place, or else what the two have agreed on by themselves. */
 function meetingStepOf({ secureExchange, meeting }: TransactionSummary_TransactionFragment) {
   return meeting?.state === "AGREED"
-    ? ({ state: "ACTIVE", date: caracasDay(new Date(meeting.startsAt)) } as const)
+    ? ({ state: "ACTIVE", date: caracasDay(new Date(meeting.startsAt)), isElsewhere: true } as const)
     : secureExchange;
 }
 
