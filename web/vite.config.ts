@@ -20,7 +20,11 @@ const root = import.meta.dirname;
 
 /** The modules of publication cards: every public screen shows some. */
 const CARD_MODULES =
-  /\/src\/(components\/(transaction|brand|ui\/(Avatar|PartialDataNotice|PersonLine|Picture|Price|Ribbon|Stars|Tag|TimeAgo|VerifiedMark))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|conditionLabel|Withheld(Card|Overlay))|apollo\/(useFragmentData|useOwnTitles|useNavigationFetchPolicy)|lib\/(money|currency|distance|dates|reputation|describeOffer)|theme\/recipes\/(transactionPair|publicationCard)\.)/;
+  /\/src\/(components\/(transaction\/TransactionPair|brand|ui\/(Avatar|PartialDataNotice|PersonLine|Picture|Price|Ribbon|Tag|TimeAgo|VerifiedMark))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|conditionLabel|Withheld(Card|Overlay))|apollo\/(useFragmentData|useOwnTitles|useNavigationFetchPolicy)|lib\/(money|currency|distance|dates|describeOffer)|theme\/recipes\/(transactionPair|publicationCard)\.)/;
+
+/** What the conversation shows before its code is there, and what it shares with the lists: it loads none of those. */
+const CHAT_MODULES =
+  /\/src\/(features\/chat\/(BackToList|ChatPicture|ConversationSkeleton|describeEvent|groups|tabs)|components\/transaction\/SmallTile)\./;
 
 /** Reached from the entry through index files, but used by later screens only. */
 const LATE_MODULES = /useSubscription|create-slot-recipe-context/;
@@ -112,6 +116,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   priority: 2,
                 },
                 { name: "cards", test: (id: string) => isCardModule(id), priority: 1 },
+                { name: "chat", test: CHAT_MODULES, priority: 1 },
               ],
             },
           },

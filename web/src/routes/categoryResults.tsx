@@ -4,7 +4,7 @@ import { useCategoryNames } from "../features/search/useCategoryNames";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
 import { PublicationCard } from "../features/publication/PublicationCard";
 import { SearchResults } from "../features/search/SearchResults";
-import { messages } from "../lib/messages";
+import { detailMessages } from "../lib/detailMessages";
 import { CARACAS } from "../lib/position";
 import { paths, readSearchAddress } from "../lib/paths";
 
@@ -19,7 +19,7 @@ export default function CategoryResultsRoute() {
   return (
     <SearchResults
       search={search}
-      title={category?.name ?? messages.publication.category}
+      title={category?.name ?? detailMessages.category}
       path={paths.category(search.categoryId ?? "", CARACAS)}
       addressOf={(changed) =>
         changed.categoryId

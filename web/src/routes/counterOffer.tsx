@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
+import { lazy, Suspense } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { ButtonLink } from "../components/ui/Button";
 import { Container } from "../components/ui/Card";
@@ -7,11 +8,13 @@ import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
 import { ScreenBar } from "../components/ui/ScreenBar";
 import { useGoBack } from "../components/ui/useGoBack";
-import { CounterOfferForm } from "../features/proposal/counterOffer/CounterOfferForm";
 import { COUNTER_OFFER_SCREEN } from "../features/proposal/counterOffer/counterOfferScreen";
 import { ProposalSkeleton } from "../features/proposal/ProposalSkeleton";
 import { counterOfferMessages as text } from "../lib/counterOfferMessages";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { paths } from "../lib/paths";
+
+const CounterOfferForm = lazy(loadWhenOnline(() => import("../features/proposal/counterOffer/CounterOfferForm")));
 
 /** /contraoferta/{id}: the next version of a proposal that is still open, by either of its parties. */
 export default function CounterOfferRoute() {
@@ -31,15 +34,17 @@ export default function CounterOfferRoute() {
       <PageTitle>{text.title}</PageTitle>
       <ScreenBar title={text.title} onBack={goBack} wideBack />
       {transaction && isOpen ? (
-        <CounterOfferForm
-          // Another version has to be read before it is answered.
-          key={`${transaction.id}-${transaction.offerVersion}`}
-          transaction={transaction}
-          ownThings={data.viewer?.activePublications ?? []}
-          onSent={(chatId) =>
-            navigate(chatId ? paths.chat(chatId, "proposal") : paths.chats("proposal"), { replace: true })
-          }
-        />
+        <Suspense fallback={<ProposalSkeleton />}>
+          <CounterOfferForm
+            // Another version has to be read before it is answered.
+            key={`${transaction.id}-${transaction.offerVersion}`}
+            transaction={transaction}
+            ownThings={data.viewer?.activePublications ?? []}
+            onSent={(chatId) =>
+              navigate(chatId ? paths.chat(chatId, "proposal") : paths.chats("proposal"), { replace: true })
+            }
+          />
+        </Suspense>
       ) : data ? (
         <EmptyState
           title={transaction ? text.closed : text.missing}

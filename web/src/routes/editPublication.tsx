@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { useViewer } from "../apollo/session";
 import { PageMeta } from "../components/PageMeta";
@@ -16,11 +16,15 @@ import type { PublicationEdit } from "../features/publishing/publicationFields";
 import { toDraft } from "../features/publishing/publicationSchema";
 import { useCategories } from "../features/publishing/useCategories";
 import { useUpdatePublication } from "../features/publishing/useUpdatePublication";
-import { Wizard } from "../features/publishing/Wizard";
 import { WizardBar } from "../features/publishing/WizardBar";
 import { WizardSkeleton } from "../features/publishing/WizardSkeleton";
 import { editMessages as texts } from "../lib/editMessages";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { paths } from "../lib/paths";
+
+const Wizard = lazy(
+  loadWhenOnline(() => import("../features/publishing/Wizard").then((module) => ({ default: module.Wizard }))),
+);
 
 const OWN_PUBLICATIONS = paths.profile("publications");
 
@@ -67,15 +71,17 @@ function EditWizard({ edit }: { edit: PublicationEdit }) {
   const send = useUpdatePublication(id);
   if (edit.refusal) return <EditRefused refusal={edit.refusal} />;
   return (
-    <Wizard
-      source={{ name: `publication-edit-${id}`, ownerId: viewerId, createInitial: () => toDraft(edit) }}
-      send={send}
-      labels={texts}
-      leaveTo={OWN_PUBLICATIONS}
-      isEdit
-      successState={{ edited: edit.publication.status === "ACTIVE" ? "shown" : "hidden" }}
-      notice={<EditNotice edit={edit} />}
-    />
+    <Suspense fallback={<WizardSkeleton leaveTo={OWN_PUBLICATIONS} />}>
+      <Wizard
+        source={{ name: `publication-edit-${id}`, ownerId: viewerId, createInitial: () => toDraft(edit) }}
+        send={send}
+        labels={texts}
+        leaveTo={OWN_PUBLICATIONS}
+        isEdit
+        successState={{ edited: edit.publication.status === "ACTIVE" ? "shown" : "hidden" }}
+        notice={<EditNotice edit={edit} />}
+      />
+    </Suspense>
   );
 }
 

@@ -15,10 +15,8 @@ import { Price } from "../components/ui/Price";
 import { Skeleton } from "../components/ui/Skeleton";
 import { Tabs } from "../components/ui/Tabs";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
-import { Promotions } from "../features/promotion/Promotions";
 import { OwnPublications } from "../features/publication/OwnPublications";
 import { Remarks } from "../features/user/Remarks";
-import { PersonalData } from "../features/user/PersonalData";
 import { ProfileBanner } from "../features/user/ProfileBanner";
 import { Figure, ProfileHeader, ProfileHeaderSkeleton } from "../features/user/ProfileHeader";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
@@ -47,6 +45,8 @@ const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
 `;
 
 const AccountSettings = lazy(loadWhenOnline(() => import("./accountSettings")));
+const Promotions = lazy(loadWhenOnline(() => import("../features/promotion/Promotions")));
+const PersonalData = lazy(loadWhenOnline(() => import("../features/user/PersonalData")));
 const CreditPanel = lazy(loadWhenOnline(() => import("../features/credit/CreditPanel")));
 
 const text = profileMessages.own;
@@ -127,13 +127,21 @@ export default function ProfileRoute() {
                 {viewer && <Remarks userId={viewer.id} />}
               </chakra.div>
             )}
-            {(address === "campaigns" || address === "promotables") && <Promotions kind={address} />}
+            {(address === "campaigns" || address === "promotables") && (
+              <Suspense fallback={<Skeleton height="480px" borderRadius="card" />}>
+                <Promotions kind={address} />
+              </Suspense>
+            )}
             {tab === "credits" && (
               <Suspense fallback={<Skeleton height="320px" borderRadius="card" />}>
                 <CreditPanel />
               </Suspense>
             )}
-            {tab === "profile" && <PersonalData />}
+            {tab === "profile" && (
+              <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
+                <PersonalData />
+              </Suspense>
+            )}
             {tab === "account" && (
               <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
                 <AccountSettings />

@@ -11,8 +11,8 @@ import { useGoBack } from "../components/ui/useGoBack";
 import { ProposalForm } from "../features/proposal/ProposalForm";
 import { PROPOSAL_SCREEN } from "../features/proposal/proposalScreen";
 import { ProposalSkeleton } from "../features/proposal/ProposalSkeleton";
+import { detailMessages } from "../lib/detailMessages";
 import { proposalMessages } from "../lib/proposalMessages";
-import { messages } from "../lib/messages";
 import { paths } from "../lib/paths";
 
 /** /publication/{id}/proposal/manager: makes a proposal or changes the viewer's active one. */
@@ -63,7 +63,7 @@ function refusalOf({ publication }: ProposalScreenQuery, transactionId: string |
   const proposal = publication?.viewerProposal;
   if (!publication || !proposal) return proposalMessages.notPossible;
   if (proposal.state === "DISABLED")
-    return proposal.reason ? messages.publication.disabledReason[proposal.reason] : proposalMessages.notPossible;
+    return proposal.reason ? detailMessages.disabledReason[proposal.reason] : proposalMessages.notPossible;
   if (transactionId && transactionId !== proposal.transaction?.id) return proposalMessages.notPossible;
   return null;
 }

@@ -37,6 +37,7 @@ import { WithheldDetail } from "../features/publication/WithheldDetail";
 import { QuestionsPanel } from "../features/question/QuestionsPanel";
 import { ReportButton } from "../features/report/ReportButton";
 import { OwnerCard } from "../features/user/OwnerCard";
+import { detailMessages } from "../lib/detailMessages";
 import { goneHint, goneTitle } from "../lib/goneMessages";
 import type { Gone } from "../lib/goneState";
 import { messages } from "../lib/messages";
@@ -234,7 +235,7 @@ function PublicationDetail({
         </chakra.div>
         <WhenNear>
           <chakra.div display="grid" gap="10" mt="10" gridTemplateColumns="minmax(0, 1fr)">
-            <SimilarPublications id={publication.id} title={messages.publication.similar} count={4} />
+            <SimilarPublications id={publication.id} title={detailMessages.similar} count={4} />
             <MoreOfOwner publicationId={publication.id} ownerId={publication.owner.id} />
           </chakra.div>
         </WhenNear>
@@ -252,13 +253,13 @@ function UnavailablePublication({ gone }: { gone: Gone }) {
   useHttpStatus(410);
   const navigate = useNavigate();
   useEffect(() => {
-    toast.info(messages.publication.notHere);
+    toast.info(detailMessages.notHere);
     navigate(paths.homeAlias(), { replace: true, state: { gone } });
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <>
-      <PageMeta title={messages.publication.notHere} robots="noindex" />
+      <PageMeta title={detailMessages.notHere} robots="noindex" />
       <EmptyState
         as="h1"
         title={goneTitle(gone)}

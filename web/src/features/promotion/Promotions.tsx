@@ -87,7 +87,7 @@ function addressOf(kind: PromotionKind, page = 1): string {
 /**
  * «Promocionadas»: the campaigns and the promotable publications, ten a page; list and page are in the URL.
  */
-export function Promotions({ kind }: { kind: PromotionKind }) {
+export default function Promotions({ kind }: { kind: PromotionKind }) {
   const policy = useNavigationFetchPolicy();
   const [params] = useSearchParams();
   const page = readPageNumber(params);

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { LuChevronRight } from "react-icons/lu";
 import { usePosition } from "../../apollo/position";
 import { Link } from "../../components/ui/Link";
-import { messages } from "../../lib/messages";
+import { detailMessages } from "../../lib/detailMessages";
 import { paths } from "../../lib/paths";
 
 /** The category path, from the first level down; each step links to its results. */
@@ -10,7 +10,7 @@ export function Breadcrumbs({ steps }: { steps: readonly { id: string; name: str
   const { position } = usePosition();
   if (steps.length === 0) return null;
   return (
-    <chakra.nav aria-label={messages.publication.category} display={{ base: "none", md: "block" }} mb="3">
+    <chakra.nav aria-label={detailMessages.category} display={{ base: "none", md: "block" }} mb="3">
       <chakra.ol display="flex" flexWrap="wrap" alignItems="center" gap="1.5" listStyleType="none" textStyle="small">
         {steps.map((step, index) => (
           <chakra.li key={step.id} display="inline-flex" alignItems="center" gap="1.5">

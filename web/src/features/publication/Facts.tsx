@@ -6,7 +6,7 @@ import type { Facts_PublicationFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { TimeAgo } from "../../components/ui/TimeAgo";
-import { messages } from "../../lib/messages";
+import { detailMessages } from "../../lib/detailMessages";
 import { conditionLabel } from "./conditionLabel";
 
 const FRAGMENT: TypedDocumentNode<Facts_PublicationFragment> = registerFragment(gql`
@@ -28,12 +28,11 @@ const FRAGMENT: TypedDocumentNode<Facts_PublicationFragment> = registerFragment(
 export function Facts({ publication: ref }: { publication: FragmentType<Facts_PublicationFragment> }) {
   const publication = useFragmentData(FRAGMENT, ref);
   if (!publication) return null;
-  const { publication: text } = messages;
   return (
     <section>
-      <chakra.h2 textStyle="h3">{text.description}</chakra.h2>
+      <chakra.h2 textStyle="h3">{detailMessages.description}</chakra.h2>
       <chakra.p mt="2" maxWidth="62ch" whiteSpace="pre-line" overflowWrap="anywhere">
-        {publication.description?.trim() || text.noDescription}
+        {publication.description?.trim() || detailMessages.noDescription}
       </chakra.p>
       <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr 1fr", md: "repeat(3, 1fr)" }} gap="0 24px" mt="5">
         {publication.attributes.map(({ label, value }) => (
@@ -41,9 +40,11 @@ export function Facts({ publication: ref }: { publication: FragmentType<Facts_Pu
             {value}
           </Fact>
         ))}
-        {publication.type === "PRODUCT" && <Fact label={text.conditionLabel}>{conditionLabel(publication)}</Fact>}
+        {publication.type === "PRODUCT" && (
+          <Fact label={detailMessages.conditionLabel}>{conditionLabel(publication)}</Fact>
+        )}
         {publication.publishedAt && (
-          <Fact label={text.published}>
+          <Fact label={detailMessages.published}>
             <TimeAgo at={publication.publishedAt} />
           </Fact>
         )}

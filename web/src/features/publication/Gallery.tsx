@@ -10,6 +10,7 @@ import { useFragmentData } from "../../apollo/useFragmentData";
 import { Picture } from "../../components/ui/Picture";
 import { Ribbon } from "../../components/ui/Ribbon";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { detailMessages } from "../../lib/detailMessages";
 import { messages } from "../../lib/messages";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 
@@ -49,7 +50,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
   const { publication: text } = messages;
 
   return (
-    <chakra.section aria-label={text.gallery} mx={{ base: "-4", sm: "0" }} minWidth="0">
+    <chakra.section aria-label={detailMessages.gallery} mx={{ base: "-4", sm: "0" }} minWidth="0">
       <chakra.div position="relative" overflow="hidden" borderRadius={{ sm: "plumaLg" }} bg="bg.sunken">
         <chakra.div ref={viewport} overflow="hidden">
           <chakra.div display="flex" css={{ touchAction: "pan-y pinch-zoom" }}>
@@ -63,7 +64,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
               >
                 <Picture
                   image={image}
-                  alt={`${title}. ${text.photo(index + 1, pictures.length)}`}
+                  alt={`${title}. ${detailMessages.photo(index + 1, pictures.length)}`}
                   sizes="(max-width: 769px) 100vw, 712px"
                   eager={index === 0}
                 />
@@ -94,13 +95,13 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
           <>
             <Arrow
               side="left"
-              label={text.previousPhoto}
+              label={detailMessages.previousPhoto}
               isDisabled={selectedIndex === 0}
               onClick={() => carousel?.scrollPrev()}
             />
             <Arrow
               side="right"
-              label={text.nextPhoto}
+              label={detailMessages.nextPhoto}
               isDisabled={selectedIndex === pictures.length - 1}
               onClick={() => carousel?.scrollNext()}
             />
@@ -121,13 +122,13 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
               fontWeight={700}
             >
               <LuImages size={16} />
-              {text.photoCount(selectedIndex + 1, pictures.length)}
+              {detailMessages.photoCount(selectedIndex + 1, pictures.length)}
             </chakra.span>
           </>
         )}
         {images.length > 0 && (
           <RoundButton
-            aria-label={text.zoom}
+            aria-label={detailMessages.zoom}
             onClick={() => setZoomed(true)}
             right={{ base: "68px", md: "4" }}
             top={{ base: "3", md: "auto" }}
@@ -139,7 +140,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
           </RoundButton>
         )}
       </chakra.div>
-      <VisuallyHidden role="status">{text.photo(selectedIndex + 1, pictures.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{detailMessages.photo(selectedIndex + 1, pictures.length)}</VisuallyHidden>
       {images.length > 1 && (
         <chakra.ul
           display={{ base: "none", md: "grid" }}
@@ -154,7 +155,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
             <li key={image.url}>
               <chakra.button
                 type="button"
-                aria-label={text.photo(index + 1, images.length)}
+                aria-label={detailMessages.photo(index + 1, images.length)}
                 aria-current={index === selectedIndex ? "true" : undefined}
                 onClick={() => carousel?.scrollTo(index)}
                 display="block"

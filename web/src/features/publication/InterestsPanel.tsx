@@ -5,6 +5,7 @@ import type { InterestsPanel_PublicationFragment } from "../../__generated__/gra
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Mark } from "../../components/brand/Mark";
+import { detailMessages } from "../../lib/detailMessages";
 import { messages } from "../../lib/messages";
 import { InterestTags, matchesAny } from "./InterestTags";
 import { useOwnTitles } from "../../apollo/useOwnTitles";
@@ -54,7 +55,7 @@ export function InterestsPanel({
           <chakra.h2 textStyle="h3">{messages.publication.interests}</chakra.h2>
           {acceptsOtherOffers && interests.length > 0 && (
             <chakra.p textStyle="small" color="fg.muted">
-              {messages.publication.alsoOthers}
+              {detailMessages.alsoOthers}
             </chakra.p>
           )}
         </div>
@@ -64,7 +65,7 @@ export function InterestsPanel({
       </chakra.ul>
       {matchingTitles.length > 0 && (
         <chakra.p mt="3.5" textStyle="small" fontWeight={700} color="fg.receive">
-          {messages.publication.wantsYours(matchingTitles)}
+          {detailMessages.wantsYours(matchingTitles)}
         </chakra.p>
       )}
     </chakra.section>

@@ -5,7 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { MoreOfOwnerQuery, MoreOfOwnerQueryVariables } from "../../__generated__/graphql";
 import { CardGrid } from "../../components/ui/CardGrid";
 import { Link } from "../../components/ui/Link";
-import { messages } from "../../lib/messages";
+import { detailMessages } from "../../lib/detailMessages";
 import { paths } from "../../lib/paths";
 import { PublicationCard } from "./PublicationCard";
 
@@ -30,9 +30,9 @@ export default function MoreOfOwner({ publicationId, ownerId }: { publicationId:
   return (
     <section>
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb={{ base: "3", md: "5" }}>
-        <chakra.h2 textStyle="h2">{messages.publication.moreOfOwner}</chakra.h2>
+        <chakra.h2 textStyle="h2">{detailMessages.moreOfOwner}</chakra.h2>
         <Link to={paths.person(ownerId)} fontWeight={700}>
-          {messages.publication.seeProfile}
+          {detailMessages.seeProfile}
         </Link>
       </chakra.div>
       <CardGrid>

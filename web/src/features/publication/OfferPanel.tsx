@@ -9,6 +9,7 @@ import { useFragmentData } from "../../apollo/useFragmentData";
 import { TransactionPair } from "../../components/transaction/TransactionPair";
 import { Card } from "../../components/ui/Card";
 import { Price } from "../../components/ui/Price";
+import { detailMessages } from "../../lib/detailMessages";
 import { distanceLabel } from "../../lib/distance";
 import { editMessages } from "../../lib/editMessages";
 import { messages } from "../../lib/messages";
@@ -99,7 +100,7 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
         <Price price={publication.price} size="l" />
         {publication.price && (
           <chakra.span textStyle="small" color="fg.muted">
-            {text.estimated}
+            {detailMessages.estimated}
           </chakra.span>
         )}
       </chakra.div>
@@ -134,13 +135,13 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
       )}
       {publication.isReserved && (
         <chakra.p mt="3" textStyle="small" fontWeight={700} color="fg.receive">
-          {text.reserved}
+          {detailMessages.reserved}
         </chakra.p>
       )}
       {!publication.isOwn && !publication.isReserved && (
         <chakra.p mt="4" display="flex" alignItems="flex-start" gap="2" textStyle="small" color="fg.muted">
           <LuShieldCheck size={20} color={colorVar("fg.success")} aria-hidden="true" />
-          {text.proposeIsFree}
+          {detailMessages.proposeIsFree}
         </chakra.p>
       )}
     </Card>

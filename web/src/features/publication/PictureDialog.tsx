@@ -6,6 +6,7 @@ import "yet-another-react-lightbox/plugins/counter.css";
 import "./pictureDialog.css";
 import fallback from "../../assets/picture-error.svg";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { detailMessages } from "../../lib/detailMessages";
 import { messages } from "../../lib/messages";
 
 const text = messages.publication;
@@ -23,16 +24,19 @@ interface PictureDialogProps {
 /** The pictures over the whole screen: swipe, pinch and double tap, arrow keys, Escape. */
 export default function PictureDialog({ title, images, index, onSelect, onClose }: PictureDialogProps) {
   // What is seen of the counter is hidden from screen readers.
-  const place = <VisuallyHidden role="status">{text.photo(index + 1, images.length)}</VisuallyHidden>;
+  const place = <VisuallyHidden role="status">{detailMessages.photo(index + 1, images.length)}</VisuallyHidden>;
   return (
     <PictureViewer
       open
       close={onClose}
       index={index}
       on={{ view: (view) => onSelect(view.index) }}
-      slides={images.map(({ url }, place) => ({ src: url, alt: `${title}. ${text.photo(place + 1, images.length)}` }))}
+      slides={images.map(({ url }, place) => ({
+        src: url,
+        alt: `${title}. ${detailMessages.photo(place + 1, images.length)}`,
+      }))}
       plugins={images.length > 1 ? [Counter, Zoom] : [Zoom]}
-      counter={{ separator: text.of }}
+      counter={{ separator: detailMessages.of }}
       zoom={{ maxZoomPixelRatio: 3 }}
       carousel={{ finite: true }}
       controller={{ closeOnPullDown: true }}
@@ -42,16 +46,16 @@ export default function PictureDialog({ title, images, index, onSelect, onClose 
           : { iconError, controls: () => place }
       }
       labels={{
-        Lightbox: text.gallery,
-        "Photo gallery": text.gallery,
-        "{index} of {total}": text.photo("{index}", "{total}"),
+        Lightbox: detailMessages.gallery,
+        "Photo gallery": detailMessages.gallery,
+        "{index} of {total}": detailMessages.photo("{index}", "{total}"),
         Carousel: text.carousel,
         Slide: text.slide,
-        Previous: text.previousPhoto,
-        Next: text.nextPhoto,
+        Previous: detailMessages.previousPhoto,
+        Next: detailMessages.nextPhoto,
         Close: messages.action.close,
-        "Zoom in": text.zoomIn,
-        "Zoom out": text.zoomOut,
+        "Zoom in": detailMessages.zoomIn,
+        "Zoom out": detailMessages.zoomOut,
       }}
     />
   );

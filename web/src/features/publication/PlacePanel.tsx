@@ -8,8 +8,8 @@ import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { WhenNear } from "../../components/WhenNear";
 import { Skeleton } from "../../components/ui/Skeleton";
+import { detailMessages } from "../../lib/detailMessages";
 import { distanceLabel } from "../../lib/distance";
-import { messages } from "../../lib/messages";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 
 const AreaMap = lazy(loadWhenOnline(() => import("../../components/map/AreaMap")));
@@ -40,10 +40,10 @@ export function PlacePanel({ publication: ref }: { publication: FragmentType<Pla
   return (
     <section>
       <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
-        <chakra.h2 textStyle="h3">{messages.publication.where}</chakra.h2>
+        <chakra.h2 textStyle="h3">{detailMessages.where}</chakra.h2>
         {place.isApproximate && (
           <chakra.span textStyle="small" color="fg.muted">
-            {messages.publication.approximate}
+            {detailMessages.approximate}
           </chakra.span>
         )}
       </chakra.div>
@@ -52,7 +52,7 @@ export function PlacePanel({ publication: ref }: { publication: FragmentType<Pla
           <AreaMap
             center={place.coordinates}
             radiusMetres={place.isApproximate ? APPROXIMATION_RADIUS : 0}
-            label={messages.publication.mapOf(place.label)}
+            label={detailMessages.mapOf(place.label)}
           />
         </LazyMapFrame>
       )}

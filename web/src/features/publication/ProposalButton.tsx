@@ -6,6 +6,7 @@ import type { ProposalButton_PublicationFragment } from "../../__generated__/gra
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button, ButtonLink } from "../../components/ui/Button";
+import { detailMessages } from "../../lib/detailMessages";
 import type { Purpose } from "../../lib/guestIntent";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
@@ -61,7 +62,7 @@ export function ProposalButton({ publication: ref, part }: ProposalButtonProps) 
       {part !== "notes" && button}
       {state === "DISABLED" && (
         <chakra.p textStyle="small" color="fg.muted">
-          {text.disabledReason[reason]}
+          {detailMessages.disabledReason[reason]}
         </chakra.p>
       )}
       {proposal?.chatId && (

@@ -5,7 +5,7 @@ import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { PageMeta } from "../../components/PageMeta";
 import { useSite } from "../../components/site";
-import { messages } from "../../lib/messages";
+import { detailMessages } from "../../lib/detailMessages";
 import { paths } from "../../lib/paths";
 import { publicationJsonLd } from "../../lib/publicationJsonLd";
 
@@ -54,7 +54,7 @@ export function PublicationMeta({ publication }: { publication: FragmentType<Pub
   return (
     <PageMeta
       title={title}
-      description={truncate(`${messages.publication.swapLine(title, interests)} ${description ?? ""}`)}
+      description={truncate(`${detailMessages.swapLine(title, interests)} ${description ?? ""}`)}
       path={paths.publication(data)}
       robots={status === "ACTIVE" ? undefined : "noindex"}
       image={`/share/${id}.jpg`}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PageMeta } from "../../components/PageMeta";
 import { ButtonLink } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
+import { detailMessages } from "../../lib/detailMessages";
 import { messages } from "../../lib/messages";
 import { infoPaths, paths } from "../../lib/paths";
 import { WithheldOverlay } from "./WithheldOverlay";
@@ -39,13 +40,13 @@ export function WithheldDetail({ category, owner }: { category: string | null; o
             )}
             <chakra.h1 textStyle="h1">{text.withheld}</chakra.h1>
             <chakra.p mt="2" color="fg.muted">
-              {text.withheldText}
+              {detailMessages.withheldText}
             </chakra.p>
             <ButtonLink mt="5" size="l" wide to={paths.subscriptions()}>
               {text.withheldAction}
             </ButtonLink>
             <ButtonLink mt="2" variant="text" wide to={infoPaths.premium}>
-              {text.withheldAbout}
+              {detailMessages.withheldAbout}
             </ButtonLink>
           </Card>
           {owner}

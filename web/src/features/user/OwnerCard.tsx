@@ -13,6 +13,7 @@ import { Avatar } from "../../components/ui/Avatar";
 import { Card } from "../../components/ui/Card";
 import { Link } from "../../components/ui/Link";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import { detailMessages } from "../../lib/detailMessages";
 import { yearOf } from "../../lib/dates";
 import { messages } from "../../lib/messages";
 import { fullName, shortName } from "../../lib/names";
@@ -58,12 +59,12 @@ export function OwnerCard({ user: ref }: { user: FragmentType<OwnerCard_UserFrag
   const figures: [string, string | number | null | undefined][] = [
     [text.swapsDone, data?.user?.completedExchangeCount],
     [text.activePublications, data?.user?.activePublicationCount],
-    [text.memberSince, data?.user?.joinedAt ? yearOf(data.user.joinedAt) : null],
+    [detailMessages.memberSince, data?.user?.joinedAt ? yearOf(data.user.joinedAt) : null],
   ];
   const knownFigures = figures.filter(([, value]) => value !== null && value !== undefined);
   return (
     <Card p="18px" asChild>
-      <section aria-label={text.owner}>
+      <section aria-label={detailMessages.owner}>
         <chakra.div display="flex" alignItems="center" gap="3">
           <Avatar person={user} size={56} />
           <chakra.div minWidth="0">
@@ -86,7 +87,7 @@ export function OwnerCard({ user: ref }: { user: FragmentType<OwnerCard_UserFrag
             fontWeight={700}
             aria-label={text.seeProfileOf(shortName(user))}
           >
-            {text.seeProfile}
+            {detailMessages.seeProfile}
           </Link>
         </chakra.div>
         <chakra.dl

@@ -50,7 +50,7 @@ const QUERY: TypedDocumentNode<PersonalDataQuery, PersonalDataQueryVariables> = 
 const text = profileMessages.data;
 
 /** «Datos Personales»: the viewer's personal data, editable. */
-export function PersonalData() {
+export default function PersonalData() {
   const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const viewer = data?.viewer;
   if (!viewer && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;

@@ -33,7 +33,7 @@ interface CounterOfferFormProps {
 }
 
 /** The next version of a proposal: both sides facing each other, with money and their values. */
-export function CounterOfferForm({ transaction, ownThings, onSent }: CounterOfferFormProps) {
+export default function CounterOfferForm({ transaction, ownThings, onSent }: CounterOfferFormProps) {
   const { id, viewerRole, offerVersion, publication, counterpart } = transaction;
   const isOwner = viewerRole === "OWNER";
   const [ownNow, theirsNow] = sidesOf(transaction);
