@@ -24,7 +24,7 @@ const CARD_MODULES =
 
 /** What the conversation shows before its code is there, and what it shares with the lists: it loads none of those. */
 const CHAT_MODULES =
-  /\/src\/(features\/chat\/(BackToList|ChatPicture|ConversationSkeleton|describeEvent|groups|tabs)|components\/transaction\/SmallTile)\./;
+  /\/src\/(features\/chat\/(BackToList|ChatPicture|ConversationSkeleton|describeEvent|groups|tabs)|components\/transaction\/SmallTile)\.|icon:LuPenLine$/;
 
 /** Reached from the entry through index files, but used by later screens only. */
 const LATE_MODULES = /useSubscription|create-slot-recipe-context/;
@@ -34,7 +34,7 @@ const LATE_MODULES = /useSubscription|create-slot-recipe-context/;
  * frame.
  */
 const SHARED_PARTS =
-  /\/src\/(components\/ui\/(CardGrid|Logo|Link|PageTitle)\.|assets\/(logo|guaca|picture-error))|icon:Lu(ArrowRight|Bookmark|Chevron(Down|Left|Right)|CircleAlert|CircleCheck|Megaphone)$/;
+  /\/src\/(components\/(useIsHydrated|ui\/(CardGrid|Logo|Link|PageTitle))\.|assets\/(logo|guaca|picture-error))|icon:Lu(ArrowRight|Bookmark|Chevron(Down|Left|Right)|CircleAlert|CircleCheck|Megaphone)$/;
 
 const reach = entryModules({
   // Includes their own imports: a base chunk that needs another chunk before it has run would break the page.

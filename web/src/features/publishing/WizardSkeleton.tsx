@@ -6,12 +6,17 @@ import { editMessages } from "../../lib/editMessages";
 import { stepNumbers } from "./publicationSchema";
 import { WizardFrame, wizardPanel } from "./WizardFrame";
 
-/** The wizard's placeholder while the publication to edit loads. */
-export function WizardSkeleton({ leaveTo }: { leaveTo: string }) {
+interface WizardSkeletonProps {
+  leaveTo: string;
+  title?: string;
+}
+
+/** The wizard's placeholder while the publication to edit, or its own code, loads. */
+export function WizardSkeleton({ leaveTo, title = editMessages.title }: WizardSkeletonProps) {
   const [params] = useSearchParams();
   const step = stepNumbers.find((number) => String(number) === params.get("paso")) ?? 1;
   return (
-    <WizardFrame title={editMessages.title} backTo={leaveTo} leaveTo={leaveTo} step={step} firstIncompleteStep={step}>
+    <WizardFrame title={title} backTo={leaveTo} leaveTo={leaveTo} step={step} firstIncompleteStep={step}>
       <chakra.div
         aria-busy="true"
         css={wizardPanel}
@@ -20,7 +25,7 @@ export function WizardSkeleton({ leaveTo }: { leaveTo: string }) {
         alignContent="start"
         minHeight={{ base: "70vh", md: "520px" }}
       >
-        <VisuallyHidden as="h1">{editMessages.title}</VisuallyHidden>
+        <VisuallyHidden as="h1">{title}</VisuallyHidden>
         <VisuallyHidden role="status">{editMessages.loading}</VisuallyHidden>
         <div>
           <Skeleton width="60%" height="34px" />
