@@ -111,10 +111,10 @@ function MeetingOrForm({ transaction, onRefused }: { transaction: MeetingTransac
                 />
               </Suspense>
             )}
+            <SafetyTips />
           </>
         )
       )}
-      <SafetyTips />
     </>
   );
 }
@@ -136,21 +136,24 @@ function Proposal({ transactionId, present, name }: ProposalProps) {
   });
   if (cities === undefined) return <MeetingSkeleton />;
   return (
-    <Card as="section" aria-labelledby="proposal" p={{ base: "4", md: "6" }}>
-      <chakra.h2 id="proposal" textStyle="h4" mb="1">
-        {present ? text.form.changeTitle : text.form.title}
-      </chakra.h2>
-      <chakra.p color="fg.muted" mb="5">
-        {present ? text.form.changeLead(name) : text.form.lead(name)}
-      </chakra.p>
-      <MeetingForm
-        {...form}
-        cities={cities}
-        initial={toChoice(present)}
-        onChange={clearRefusals}
-        onSubmit={(meeting) => void submit(meeting)}
-      />
-    </Card>
+    <>
+      <Card as="section" aria-labelledby="proposal" p={{ base: "4", md: "6" }}>
+        <chakra.h2 id="proposal" textStyle="h4" mb="1">
+          {present ? text.form.changeTitle : text.form.title}
+        </chakra.h2>
+        <chakra.p color="fg.muted" mb="5">
+          {present ? text.form.changeLead(name) : text.form.lead(name)}
+        </chakra.p>
+        <MeetingForm
+          {...form}
+          cities={cities}
+          initial={toChoice(present)}
+          onChange={clearRefusals}
+          onSubmit={(meeting) => void submit(meeting)}
+        />
+      </Card>
+      <SafetyTips />
+    </>
   );
 }
 

@@ -60,6 +60,7 @@ describe("chats", () => {
       transaction: {
         id: built.id,
         status: "active",
+        offer_author: "interested",
         publication: { id: built.publicationId, title: built.publication.title },
       },
       marks: [

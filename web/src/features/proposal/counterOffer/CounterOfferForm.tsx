@@ -199,10 +199,14 @@ const sidesOf = ({ viewerRole, offeredPublications, addedPublications }: Negotia
     ? [addedPublications, offeredPublications]
     : ([offeredPublications, addedPublications] as const);
 
-/** What is given now stays in the list, wherever it stands among the publications; the one asked for is no choice. */
+/** What is given now comes first, whatever else is still to be loaded; the one asked for is no choice. */
 function choosable<Item extends Thing>(things: readonly Item[], now: readonly Thing[] = [], askedId: string) {
-  const known = new Set(things.map(({ id }) => id));
-  return [...now.filter(({ id }) => !known.has(id)), ...things.filter(({ id }) => id !== askedId)];
+  const given = new Set(now.map(({ id }) => id));
+  const found = new Map(things.map((thing) => [thing.id, thing]));
+  return [
+    ...now.map((thing) => found.get(thing.id) ?? thing),
+    ...things.filter(({ id }) => id !== askedId && !given.has(id)),
+  ];
 }
 
 function valuesOf(transaction: Negotiation): CounterOfferValues {
