@@ -107,10 +107,11 @@ test("two strangers complete a transaction through GraphQL only", async () => {
   expect(proposal.createProposal.transaction).toMatchObject({
     status: "ACTIVE",
     viewerRole: "INTERESTED",
-    viewerMoves: [
+    // Some backends take counter-offers, too.
+    viewerMoves: expect.arrayContaining([
       { action: "CANCEL", to: "REJECTED" },
       { action: "EDIT", to: "ACTIVE" },
-    ],
+    ]) as unknown,
     counterpart: { id: marta.id },
     viewerGives: { publications: [{ id: offered }], text: "y un estuche" },
     viewerReceives: { publications: [{ id: wanted }], text: null },
