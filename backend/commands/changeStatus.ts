@@ -67,10 +67,10 @@ export function changeStatus(db: Db, rules: CompletionRules, request: StatusRequ
       if (current.status === request.to && canHaveMovedTo(request.to, role)) return;
       if (request.to === "accepted" && (request.offerVersion ?? current.offerVersion) !== current.offerVersion)
         throw invalidFields({ offer_version: [transactionMessages.changed] });
-      if (request.to === "accepted" && current.status === "active" && current.offerAuthor === role)
-        throw unprocessable(transactionMessages.ownVersion);
       const to = resolveStatus(current, role, request);
       if (to === null) throw unprocessable(`No se puede pasar de ${current.status} a ${request.to}`);
+      if (to === "accepted" && current.status === "active" && current.offerAuthor === role)
+        throw unprocessable(transactionMessages.ownVersion);
       if (isConfirmation(to) && !(await hasRated(tx, current.id, request.viewerId)))
         throw unprocessable(transactionMessages.rateFirst);
       if (await applyStatus(tx, rules, current, to, role, request.claimReason)) return;
