@@ -152,6 +152,8 @@ describe.each(bothDatabases)("stretches of a person's lists on %s", (database) =
       unread_chats: many / 4,
       unread_notifications: unread.length,
       received,
+      // None has a counter-offer: they wait for whoever received them.
+      to_answer: received,
       sent,
       in_progress: inProgress,
       saved: 0,
