@@ -107,15 +107,15 @@ test("two strangers complete a transaction through GraphQL only", async () => {
   expect(proposal.createProposal.transaction).toMatchObject({
     status: "ACTIVE",
     viewerRole: "INTERESTED",
-    // Some backends take counter-offers, too.
-    viewerMoves: expect.arrayContaining([
-      { action: "CANCEL", to: "REJECTED" },
-      { action: "EDIT", to: "ACTIVE" },
-    ]) as unknown,
     counterpart: { id: marta.id },
     viewerGives: { publications: [{ id: offered }], text: "y un estuche" },
     viewerReceives: { publications: [{ id: wanted }], text: null },
   });
+  // Some backends take counter-offers, too.
+  expect(proposal.createProposal.transaction.viewerMoves.filter(({ action }) => action !== "COUNTER_OFFER")).toEqual([
+    { action: "CANCEL", to: "REJECTED" },
+    { action: "EDIT", to: "ACTIVE" },
+  ]);
   const received = await bell.next((event) => event.notificationReceived.type === "NEW_CHANGE");
   expect(received.notificationReceived.subject).toMatchObject({ chatId, transaction: { id } });
 
