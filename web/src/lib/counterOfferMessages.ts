@@ -1,6 +1,8 @@
+import { proposalMessages } from "./proposalMessages";
+import { transactionMessages } from "./transactionMessages";
+
 /** Texts of counter-offers; a file of its own, so that it loads with their screen. */
 export const counterOfferMessages = {
-  title: "Tu contraoferta",
   lead: (name: string) => `${name} verá todo junto y decide: acepta, responde con otra o la deja.`,
   give: "Tú das",
   receive: (name: string) => `${name} da`,
@@ -21,9 +23,22 @@ export const counterOfferMessages = {
   addOwn: (amount: string) => `Lo suyo vale ${amount} más. ¿Añades algo?`,
   addOther: (amount: string) => `Lo tuyo vale ${amount} más. ¿Pides algo?`,
   unknown: "Hay algo sin precio: su valor lo acuerdan ustedes.",
-  send: "Enviar contraoferta",
-  sent: "Enviaste tu contraoferta",
-  changed: "La oferta cambió mientras la mirabas. Esta es la de ahora.",
+  /** An answer to the other side's version. */
+  answer: { title: "Tu contraoferta", send: "Enviar contraoferta", sent: "Enviaste tu contraoferta" },
+  /** Another version in place of one's own last one. */
+  changed: {
+    proposal: {
+      title: transactionMessages.transaction.action.EDIT,
+      send: proposalMessages.update,
+      sent: proposalMessages.updated,
+    },
+    counterOffer: {
+      title: transactionMessages.transaction.action.CHANGE_COUNTER_OFFER,
+      send: "Guardar contraoferta",
+      sent: "Contraoferta actualizada",
+    },
+  },
+  stale: "La oferta cambió mientras la mirabas. Esta es la de ahora.",
   empty: (name: string) => `Elige algo que dé ${name}, o escríbelo.`,
   emptyOwn: "Elige algo tuyo, o escribe qué das.",
   closed: "Esta propuesta ya no está abierta",

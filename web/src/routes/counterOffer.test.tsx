@@ -149,3 +149,17 @@ it.each([
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Ver mis conversaciones" })).toBeTruthy();
 });
+
+it.each([
+  [
+    "their own proposal",
+    { viewerRole: "INTERESTED", offerAuthor: "INTERESTED" },
+    "Modificar Propuesta",
+    "Guardar propuesta",
+  ],
+  ["their own counter-offer", { offerAuthor: "OWNER" }, "Modificar contraoferta", "Guardar contraoferta"],
+])("lets one change %s under its own name", async (_what, more, title, send) => {
+  show(negotiation({ ...more, isViewerTurn: false }));
+  expect(await screen.findByRole("button", { name: send })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: title })).toBeTruthy();
+});

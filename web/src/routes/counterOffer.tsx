@@ -9,6 +9,7 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { ScreenBar } from "../components/ui/ScreenBar";
 import { useGoBack } from "../components/ui/useGoBack";
 import { COUNTER_OFFER_SCREEN } from "../features/proposal/counterOffer/counterOfferScreen";
+import { counterOfferWords } from "../features/proposal/counterOffer/counterOfferWords";
 import { ProposalSkeleton } from "../features/proposal/ProposalSkeleton";
 import { counterOfferMessages as text } from "../lib/counterOfferMessages";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
@@ -29,10 +30,11 @@ export default function CounterOfferRoute() {
   const chat = transaction?.chatId ? paths.chat(transaction.chatId, "proposal") : paths.chats();
   const goBack = useGoBack(chat);
   const isOpen = transaction?.status === "ACTIVE" && transaction.offerAuthor !== null;
+  const { title } = transaction ? counterOfferWords(transaction) : text.answer;
   return (
     <Container px={{ base: "0", md: "6", "2xl": "3" }} py={{ base: "0", md: "6" }} pb={{ lg: "16" }}>
-      <PageTitle>{text.title}</PageTitle>
-      <ScreenBar title={text.title} onBack={goBack} wideBack />
+      <PageTitle>{title}</PageTitle>
+      <ScreenBar title={title} onBack={goBack} wideBack />
       {transaction && isOpen ? (
         <Suspense fallback={<ProposalSkeleton />}>
           <CounterOfferForm

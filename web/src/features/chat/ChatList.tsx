@@ -27,8 +27,8 @@ interface ChatListProps {
   onSelect?: () => void;
 }
 
-const hasTurns = ({ transaction }: { transaction: { isViewerTurn: boolean | null } }) =>
-  transaction.isViewerTurn !== null;
+const isTurn = ({ transaction }: { transaction: { isViewerTurn: boolean | null } }) =>
+  transaction.isViewerTurn === true;
 
 /** The two lists of chats in tabs, each in its two groups. */
 export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onSelect }: ChatListProps) {
@@ -41,7 +41,9 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
   const items = list?.items
     .filter(({ transaction }) => groups.some((group) => group === groupOf(transaction)))
     .slice(0, limit);
-  const waiting = counts.TO_ANSWER ?? 0;
+  // Known from the list itself before the counts are: what stands below would move otherwise.
+  const turns = list?.items.filter(isTurn).length ?? 0;
+  const waiting = counts.TO_ANSWER ?? turns;
   // Those that wait for the viewer come first: with all of them there, no more are to be loaded.
   const hasMore = list?.pageInfo.hasNextPage && (groups !== GROUPS_OF_TAB[tab] ? (items?.length ?? 0) < waiting : true);
   const countsOfGroups = {
@@ -49,8 +51,7 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
     SENT: (counts.PROPOSALS ?? 0) - waiting,
     IN_PROGRESS: counts.IN_PROGRESS,
   };
-  const isFilterShown =
-    !limit && tab === "PROPOSALS" && (isFiltered || (waiting > 0 && list?.items.some(hasTurns) === true));
+  const isFilterShown = !limit && tab === "PROPOSALS" && (isFiltered || turns > 0);
   const otherList = lists?.[tab === "PROPOSALS" ? "IN_PROGRESS" : "PROPOSALS"];
   return (
     <Tabs

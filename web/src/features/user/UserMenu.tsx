@@ -46,7 +46,7 @@ const QUERY: TypedDocumentNode<UserMenuQuery, UserMenuQueryVariables> = gql`
 export default function UserMenu({ close, children }: { close: () => void; children?: ReactNode }) {
   const { data } = useQuery(QUERY, { fetchPolicy: "cache-and-network" });
   const viewer = data?.viewer;
-  const hasMatches = usePublicConfig()?.hasMatches;
+  const config = usePublicConfig();
   return (
     <chakra.nav aria-label={messages.nav.account} py="2">
       <Entry to={paths.profile("profile")} icon={<LuUser size={20} />} onClick={close}>
@@ -79,7 +79,9 @@ export default function UserMenu({ close, children }: { close: () => void; child
       >
         {messages.nav.promoted}
       </Entry>
-      {hasMatches && (
+      {/* Its room is kept until it is known: the entries below would move under a finger. */}
+      {config === undefined && <chakra.div minHeight={ENTRY_HEIGHT} aria-hidden="true" />}
+      {config?.hasMatches && (
         <Entry to={paths.matches()} icon={<LuSparkles size={20} />} onClick={close}>
           {messages.nav.matches}
         </Entry>
@@ -115,12 +117,14 @@ export default function UserMenu({ close, children }: { close: () => void; child
   );
 }
 
+const ENTRY_HEIGHT = "50px";
+
 const EntryLink = chakra(Link, {
   base: {
     display: "flex",
     alignItems: "center",
     gap: "3",
-    minHeight: "50px",
+    minHeight: ENTRY_HEIGHT,
     pl: "18px",
     pr: "18px",
     color: "fg",

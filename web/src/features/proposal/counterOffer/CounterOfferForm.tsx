@@ -21,6 +21,7 @@ import { ComplementFields } from "./ComplementFields";
 import { counterOfferSchema } from "./counterOfferSchema";
 import type { CounterOfferValues } from "./counterOfferSchema";
 import type { Negotiation, Thing } from "./counterOfferScreen";
+import { counterOfferWords } from "./counterOfferWords";
 import { SidePicker } from "./SidePicker";
 import { useMakeCounterOffer } from "./useMakeCounterOffer";
 import { useTheirThings } from "./useTheirThings";
@@ -36,6 +37,7 @@ interface CounterOfferFormProps {
 export default function CounterOfferForm({ transaction, ownThings, onSent }: CounterOfferFormProps) {
   const { id, viewerRole, offerVersion, publication, counterpart } = transaction;
   const isOwner = viewerRole === "OWNER";
+  const phrases = counterOfferWords(transaction);
   const [ownNow, theirsNow] = sidesOf(transaction);
   const { make, loading } = useMakeCounterOffer();
   const their = useTheirThings(counterpart.id);
@@ -78,9 +80,9 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
       }));
       const others = assignFieldErrors(errors, ["own", "theirs", "writtenOffer", "amount"], setError);
       const hasChanged = errors.some(({ field }) => field === "offerVersion");
-      for (const message of hasChanged ? [text.changed] : others) toast.warning(message);
+      for (const message of hasChanged ? [text.stale] : others) toast.warning(message);
       if (!result?.transaction || errors.length > 0) return;
-      toast.success(text.sent);
+      toast.success(phrases.sent);
       onSent(transaction.chatId);
     } catch (error) {
       toast.error(failureMessage(error));
@@ -183,7 +185,7 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
           disabled={isEmpty}
           aria-describedby="counter-offer-hint"
         >
-          {text.send}
+          {phrases.send}
         </Button>
       </chakra.div>
     </chakra.form>
