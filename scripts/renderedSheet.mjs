@@ -88,7 +88,7 @@ for (const url of ADDRESSES) {
       url,
       cookies: pick(["", "tq_cards=large", "tq_pos=10.4975585,-66.8856196,town,Caracas; tq_wall=NEARBY"]),
       origin: "http://localhost",
-      hasSecureExchange: random() < 0.9,
+      lacks: random() < 0.9 ? [] : ["secureExchange"],
       linkedRules: new Set(),
       execute,
       signal: new AbortController().signal,

@@ -1,5 +1,6 @@
 import { Router } from "express";
 import type { Gateway } from "../context";
+import { listLacking } from "../capabilities";
 import type { Capabilities } from "../capabilities";
 import { HttpError } from "./sendError";
 
@@ -7,12 +8,10 @@ import { HttpError } from "./sendError";
  * What a client must know before its first operation: which captcha there is, its challenges, the sign-in providers,
  * which third-party services are switched on, and what the backend can do that not every one can.
  */
-export function clientConfig({ captcha, env }: Gateway, { secureExchange, alerts, matches }: Capabilities): Router {
+export function clientConfig({ captcha, env }: Gateway, capabilities: Capabilities): Router {
   const router = Router();
   router.get("/config.json", async (_request, response) => {
-    const [hasSecureExchange, hasAlerts, hasMatches] = await Promise.all(
-      [secureExchange, alerts, matches].map((capability) => capability.isThere()),
-    );
+    const lacks = await listLacking(capabilities);
     response.set("cache-control", "no-store").json({
       captcha: { kind: captcha.kind, siteKey: captcha.siteKey },
       google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID } : null,
@@ -20,9 +19,7 @@ export function clientConfig({ captcha, env }: Gateway, { secureExchange, alerts
       supportChat: env.SUPPORT_CHAT_URL ? { url: env.SUPPORT_CHAT_URL } : null,
       tagManager: env.TAG_MANAGER_URL ? { url: env.TAG_MANAGER_URL } : null,
       facebook: env.FACEBOOK_APP_ID ? { appId: env.FACEBOOK_APP_ID } : null,
-      hasSecureExchange,
-      hasAlerts,
-      hasMatches,
+      lacks,
     });
   });
   router.get("/captcha", async (_request, response) => {

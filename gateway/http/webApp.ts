@@ -5,6 +5,7 @@ import { projectRoot } from "../projectRoot";
 import { chosenAppearance } from "../ssr/marks";
 import type { Pages } from "../ssr/pages";
 import { isKnownRoute, isSecureExchangePage, publicationIdOf } from "./routes";
+import { listLacking } from "../capabilities";
 import type { Capabilities } from "../capabilities";
 import { decoderPolicy } from "./securityHeaders";
 import { StaticFiles } from "./staticFiles";
@@ -22,7 +23,7 @@ const shellPage = "/shell.html";
  * The built client: hashed assets cached for ever, public pages rendered, every other one the same index.html with
  * the status of its address.
  */
-export function webApp({ transport }: Gateway, pages: Pages, { secureExchange }: Capabilities): Router {
+export function webApp({ transport }: Gateway, pages: Pages, capabilities: Capabilities): Router {
   const files = new StaticFiles(join(projectRoot, "dist", "web"), {
     isImmutable: (path) => path.startsWith("/assets/"),
   });
@@ -34,23 +35,23 @@ export function webApp({ transport }: Gateway, pages: Pages, { secureExchange }:
     const isDocument = request.path === "/index.html" || request.path === shellPage;
     if (!isDocument && files.send(request.path, request, response)) return;
     if (request.path.startsWith("/assets/") || !files.has("/index.html")) return next();
-    const hasSecureExchange = await secureExchange.isThere();
+    const lacks = await listLacking(capabilities);
     if (response.destroyed) return;
     if (request.path === shellPage) {
       // The appearance may be another one by the time it is shown.
-      if (!pages.sendPlain(request, response, 200, { appearance: null, hasSecureExchange }))
+      if (!pages.sendPlain(request, response, 200, { appearance: null, lacks }))
         files.send(shellPage, request, response);
       return;
     }
-    const outcome = await pages.send(request, response, hasSecureExchange);
+    const outcome = await pages.send(request, response, lacks);
     if (outcome === "sent") return;
     const publicationId = publicationIdOf(request.path);
     // What could not be rendered is not looked up again: the client will report what it finds.
     const pageExists = publicationId
       ? outcome === "failed" || (await publicationExists(publicationId))
-      : isKnownRoute(request.path) && (hasSecureExchange || !isSecureExchangePage(request.path));
+      : isKnownRoute(request.path) && !(lacks.includes("secureExchange") && isSecureExchangePage(request.path));
     const status = pageExists ? 200 : 404;
-    const marks = { appearance: chosenAppearance(request), hasSecureExchange };
+    const marks = { appearance: chosenAppearance(request), lacks };
     if (!pages.sendPlain(request, response, status, marks)) files.send("/index.html", request, response, status);
   });
   return router;

@@ -23,7 +23,7 @@ interface RenderRequest {
   url: string;
   cookies: string;
   origin: string;
-  hasSecureExchange: boolean;
+  lacks: readonly string[];
   /** Names of the rules that the page need not have: a style sheet that it links has them. */
   linkedRules: ReadonlySet<string>;
   execute(operation: Operation): Promise<{ data?: unknown; errors?: readonly unknown[] }>;

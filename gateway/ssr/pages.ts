@@ -88,7 +88,7 @@ export class Pages {
           url,
           cookies: "",
           origin: "http://localhost",
-          hasSecureExchange: true,
+          lacks: [],
           linkedRules: new Set(),
           execute,
           signal: new AbortController().signal,
@@ -101,7 +101,7 @@ export class Pages {
     await this.views.stop();
   }
 
-  async send(request: Request, response: Response, hasSecureExchange: boolean): Promise<Outcome> {
+  async send(request: Request, response: Response, lacks: Marks["lacks"]): Promise<Outcome> {
     const { env, log } = this.gateway;
     const { template } = this;
     if (env.RENDERING === "off" || !template) return "notRendered";
@@ -111,16 +111,17 @@ export class Pages {
     });
     let screen = bundle?.screenAt(request.path) ?? (isKnownRoute(request.path) ? null : unknownAddress);
     if (!bundle || !screen) return "notRendered";
-    if (!hasSecureExchange && isSecureExchangePage(request.path)) screen = { ...screen, hasOwnStatus: true };
+    if (lacks.includes("secureExchange") && isSecureExchangePage(request.path))
+      screen = { ...screen, hasOwnStatus: true };
     response.setHeader("x-request-id", readRequestId(request.headers));
-    const marks = { appearance: chosenAppearance(request), hasSecureExchange };
+    const marks = { appearance: chosenAppearance(request), lacks };
     const visit = { bundle, template, screen, address: readAddress(request), request, response, marks };
     return this.isShareable(visit) ? this.answerGuest(visit) : this.answerOne(visit);
   }
 
   /** Sends the plain client with its marks; false where it has none. */
   sendPlain(request: Request, response: Response, status: number, marks: Marks): boolean {
-    if ((!marks.appearance && marks.hasSecureExchange) || !this.template) return false;
+    if ((!marks.appearance && marks.lacks.length === 0) || !this.template) return false;
     openDocument(request, response, status).end(markDocument(this.template.plainPage, marks));
     return true;
   }

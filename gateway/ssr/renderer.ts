@@ -87,7 +87,7 @@ export class Renderer {
       url,
       cookies,
       origin: this.gateway.env.PUBLIC_URL ?? `http://localhost:${port}`,
-      hasSecureExchange: marks.hasSecureExchange,
+      lacks: marks.lacks,
       linkedRules: template.linkedRules,
       execute: (operation) => (signal.aborted ? Promise.reject(new Error("given up")) : execute(operation)),
       signal,

@@ -51,8 +51,8 @@ function FirstRendering({ children }: { children: ReactNode }) {
 const site: Site = {
   origin: root.dataset.origin ?? location.origin,
   documentPath: location.pathname,
-  // The server has marked the document where there are none.
-  hasSecureExchange: document.documentElement.dataset.secureExchange !== "none",
+  // The server has marked the document where it lacks something.
+  lacks: document.documentElement.dataset.lacks?.split(" ") ?? [],
 };
 const code = Promise.all([preloadScreen(location.pathname), preloadScreenFrame(location.pathname)]);
 

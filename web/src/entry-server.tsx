@@ -32,8 +32,8 @@ export interface RenderRequest {
   cookies: string;
   /** Public origin, for absolute URLs. */
   origin: string;
-  /** Whether the page may name secure exchanges. */
-  hasSecureExchange: boolean;
+  /** What the page must not name. */
+  lacks: readonly string[];
   /** Names of the rules that the page need not have: a style sheet that it links has them. */
   linkedRules: ReadonlySet<string>;
   /** Runs an operation as the visitor. Errors in its result make the rendering fail. */
@@ -75,7 +75,7 @@ export async function warmUp(): Promise<void> {
     url: "/wall",
     cookies: "",
     origin: "http://localhost",
-    hasSecureExchange: true,
+    lacks: [],
     linkedRules: new Set(),
     execute: answerGuestWithoutData,
     signal: new AbortController().signal,
@@ -94,7 +94,7 @@ export async function render({
   url,
   cookies,
   origin,
-  hasSecureExchange,
+  lacks,
   linkedRules,
   execute,
   signal,
@@ -127,7 +127,7 @@ export async function render({
   const site: Site = {
     origin,
     documentPath: pathname,
-    hasSecureExchange,
+    lacks,
     setResponse: (status, location) => (answer = { status, location: location ?? null }),
   };
   const renderTree = async (tree: ReactNode) => {

@@ -141,7 +141,7 @@ it("refuses what no search finds, a filter of Premium, and guests", async () => 
     expect((await guest.run(document, variables)).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
   expect(await guest.data(LIST)).toEqual({ viewer: null });
   // Guests are offered them: what they press is done after the login.
-  expect(await (await fetch(`${gateway.url}/config.json`)).json()).toMatchObject({ hasAlerts: true });
+  expect(await (await fetch(`${gateway.url}/config.json`)).json()).toMatchObject({ lacks: [] });
 });
 
 it("notifies of what is published", async () => {

@@ -44,9 +44,7 @@ describe("the captcha", () => {
       blogUrl: null,
       supportChat: null,
       tagManager: null,
-      hasSecureExchange: expect.any(Boolean) as boolean,
-      hasAlerts: expect.any(Boolean) as boolean,
-      hasMatches: expect.any(Boolean) as boolean,
+      lacks: expect.any(Array) as string[],
     });
   });
 

@@ -134,10 +134,8 @@ describe("third-party services", () => {
       blogUrl: "https://blog.example",
       supportChat: { url: "https://chat.example/widget.js?site=7" },
       tagManager: { url: "https://tags.example/gtm.js?id=GTM-1" },
-      // Assumed while the backend does not say.
-      hasSecureExchange: true,
-      hasAlerts: true,
-      hasMatches: true,
+      // What the backend does not say is assumed.
+      lacks: ["meetings", "counterOffers"],
     });
     await open.stop();
     expect(() =>
@@ -152,8 +150,8 @@ describe("what not every backend can do", () => {
   it("is announced as it is, asked once in five minutes; an outage changes nothing", async () => {
     const asked = () => capabilityCalls.map((call) => upstream.calls.filter(({ path }) => path === call).length);
     const announced = async () => {
-      const config = (await (await fetch(`${gateway.url}/config.json`)).json()) as Record<string, unknown>;
-      return [config["hasSecureExchange"], config["hasAlerts"], config["hasMatches"]];
+      const config = (await (await fetch(`${gateway.url}/config.json`)).json()) as { lacks: string[] };
+      return ["secureExchange", "alerts", "matches"].map((name) => !config.lacks.includes(name));
     };
     const later = (status: number) => {
       statusOfCall = status;

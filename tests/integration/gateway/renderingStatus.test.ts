@@ -162,17 +162,17 @@ describe("a page that cannot be rendered", () => {
     // Until the backend has answered, they are assumed.
     await expect
       .poll(async () => (await get("/config.json")).html, { timeout: 10_000 })
-      .toContain('"hasSecureExchange":false');
+      .toContain('"lacks":["secureExchange"]');
     for (const path of ["/", "/truequea_premium", "/faq"]) {
       const { status, html } = await get(path);
       expect([path, status]).toEqual([path, 200]);
-      expect(html).toContain('data-secure-exchange="none"');
+      expect(html).toContain('data-lacks="secureExchange"');
       expect(html).not.toMatch(/cambios? seguros?|truequea_seguro/i);
     }
     // What the browser renders by itself has the mark, too, and what the service worker keeps for pages without a
     // network.
     for (const path of ["/registration", "/shell.html"])
-      expect((await get(path)).html).toContain('data-secure-exchange="none"');
+      expect((await get(path)).html).toContain('data-lacks="secureExchange"');
     expect((await get("/truequea_seguro")).status).toBe(404);
     const offered = await get("/truequea_seguro", site.gateway);
     expect([offered.status, offered.html.includes("data-secure-exchange")]).toEqual([200, false]);

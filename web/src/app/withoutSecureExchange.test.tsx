@@ -10,7 +10,7 @@ import { PremiumBenefits } from "../features/premium/PremiumBenefits";
 import { SiteContext } from "../components/site";
 import { renderScreen } from "../testing/renderScreen";
 
-vi.stubGlobal("fetch", async () => Response.json({ hasSecureExchange: false }));
+vi.stubGlobal("fetch", async () => Response.json({ lacks: ["secureExchange"] }));
 afterEach(cleanup);
 
 /** Any wording of the service or of a way to it. */
@@ -52,7 +52,7 @@ it("has no page of its own then", async () => {
 });
 
 it.each(parts)("leaves it out of the first frame of %s, too, where the document says so", (_name, Part) => {
-  const site = { origin: "", documentPath: "", hasSecureExchange: false };
+  const site = { origin: "", documentPath: "", lacks: ["secureExchange"] };
   const { container } = renderScreen(
     <SiteContext value={site}>
       <Part />

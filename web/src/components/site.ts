@@ -6,8 +6,8 @@ export interface Site {
   origin: string;
   /** Path of the document that was loaded from the server, not of later navigation. */
   documentPath: string;
-  /** Whether the document was loaded where there are secure exchanges. */
-  hasSecureExchange: boolean;
+  /** What the server lacked when the document was loaded. */
+  lacks: readonly string[];
   /**
    * On the server only: this rendering is to find out what the page asks for. What asks for nothing is left out of it,
    * as the frame and what shows meanwhile.
@@ -20,7 +20,7 @@ export interface Site {
   setResponse?: (status: number, location?: string) => void;
 }
 
-export const SiteContext = createContext<Site>({ origin: "", documentPath: "", hasSecureExchange: true });
+export const SiteContext = createContext<Site>({ origin: "", documentPath: "", lacks: [] });
 
 export function useSite(): Site {
   return useContext(SiteContext);

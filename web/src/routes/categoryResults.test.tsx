@@ -6,7 +6,7 @@ import { routePatterns } from "../lib/paths";
 import { renderScreen } from "../testing/renderScreen";
 import CategoryResultsRoute from "./categoryResults";
 
-vi.stubGlobal("fetch", async () => Response.json({ hasAlerts: true }));
+vi.stubGlobal("fetch", async () => Response.json({ lacks: [] }));
 afterEach(cleanup);
 
 const category = (id: string, name: string, children: object[] = []) => ({

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { readRecentTags } from "../lib/recentTags";
 import { renderResults, row, sectionOf } from "../testing/searchResults";
 
-vi.stubGlobal("fetch", async () => Response.json({ hasAlerts: true }));
+vi.stubGlobal("fetch", async () => Response.json({ lacks: [] }));
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -10,7 +10,7 @@ import type { Position, ViewerPlace } from "../lib/position";
 import type { SearchAddress } from "../lib/paths";
 import { renderResults, row } from "../testing/searchResults";
 
-vi.stubGlobal("fetch", async () => Response.json({ hasAlerts: true }));
+vi.stubGlobal("fetch", async () => Response.json({ lacks: [] }));
 afterEach(() => {
   cleanup();
   localStorage.clear();

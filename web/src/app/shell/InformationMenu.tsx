@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { LuExternalLink } from "react-icons/lu";
 import { Link } from "react-router-dom";
 import { usePublicConfig } from "../../components/form/usePublicConfig";
-import { useHasSecureExchange } from "../../components/useHasSecureExchange";
+import { useCapability } from "../../components/useCapability";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { footerMessages } from "../../lib/footerMessages";
 import { listInfoGroups } from "../../lib/infoLinks";
@@ -11,7 +11,7 @@ import { messages } from "../../lib/messages";
 /** Every page of information, by group, and the blog where there is one. */
 export default function InformationMenu({ close }: { close: () => void }) {
   const config = usePublicConfig();
-  const hasSecureExchange = useHasSecureExchange();
+  const hasSecureExchange = useCapability("secureExchange");
   return (
     <chakra.nav aria-label={messages.nav.information} py="2">
       {listInfoGroups(hasSecureExchange).map(({ title, links }, index) => (

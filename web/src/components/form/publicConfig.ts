@@ -9,12 +9,8 @@ export interface PublicConfig {
   /** Third-party scripts, where they are enabled. */
   supportChat: { url: string } | null;
   tagManager: { url: string } | null;
-  /** Whether there are secure exchanges: only then a page names them. */
-  hasSecureExchange: boolean;
-  /** Whether searches can be kept as alerts: only then guests are offered it. */
-  hasAlerts: boolean;
-  /** Whether matches are looked for: only then there is a way to them. */
-  hasMatches: boolean;
+  /** What the server cannot do, and no page names. */
+  lacks: readonly string[];
 }
 
 const DEFAULT: PublicConfig = {
@@ -24,9 +20,7 @@ const DEFAULT: PublicConfig = {
   blogUrl: null,
   supportChat: null,
   tagManager: null,
-  hasSecureExchange: true,
-  hasAlerts: false,
-  hasMatches: false,
+  lacks: ["alerts", "matches", "meetings", "counterOffers"],
 };
 
 let loaded: Promise<PublicConfig> | undefined;

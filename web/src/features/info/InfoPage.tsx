@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { PageMeta } from "../../components/PageMeta";
 import { Container } from "../../components/ui/Card";
 import { UnknownAddress } from "../../components/ui/UnknownAddress";
-import { useHasSecureExchange } from "../../components/useHasSecureExchange";
+import { useCapability } from "../../components/useCapability";
 import { infoMessages } from "../../lib/infoMessages";
 import { infoPaths } from "../../lib/paths";
 import { mdxComponents } from "./mdxComponents";
@@ -18,7 +18,7 @@ const longDate = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone:
 /** An information page: header, table of contents, text, related pages. */
 export function InfoPage({ content: { default: Text, page, sections } }: { content: InfoContent }) {
   useHashTarget();
-  const hasSecureExchange = useHasSecureExchange();
+  const hasSecureExchange = useCapability("secureExchange");
   if (page.key === "secure" && !hasSecureExchange) return <UnknownAddress />;
   return (
     <>

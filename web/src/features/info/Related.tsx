@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useHasSecureExchange } from "../../components/useHasSecureExchange";
+import { useCapability } from "../../components/useCapability";
 import { Link } from "../../components/ui/Link";
 import { infoMessages, infoPages } from "../../lib/infoMessages";
 import { infoPaths } from "../../lib/paths";
@@ -8,7 +8,7 @@ import type { InfoKey } from "./page";
 
 /** Pages to read next. */
 export function Related({ pages, title = infoMessages.related }: { pages: readonly InfoKey[]; title?: string }) {
-  const hasSecureExchange = useHasSecureExchange();
+  const hasSecureExchange = useCapability("secureExchange");
   const shown = pages.filter((key) => key !== "secure" || hasSecureExchange);
   return (
     <chakra.section

@@ -9,7 +9,7 @@ import { Question } from "./Question";
 import { Side, Sides } from "./Sides";
 import { Step, Steps } from "./Steps";
 import { Table } from "./Table";
-import { WithSecureExchange } from "./WithSecureExchange";
+import { WithCapability } from "./WithCapability";
 
 /** Components available to the MDX content files. */
 export const mdxComponents: MDXComponents = {
@@ -26,7 +26,7 @@ export const mdxComponents: MDXComponents = {
   Step,
   Steps,
   Table,
-  WithSecureExchange,
+  WithCapability,
 };
 
 /** Internal links use the router; mail and telephone links are left to the browser. */

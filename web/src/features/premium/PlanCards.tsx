@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LuShieldCheck } from "react-icons/lu";
 import { premiumPlans } from "../../../../rules/plan";
 import { Card } from "../../components/ui/Card";
-import { useHasSecureExchange } from "../../components/useHasSecureExchange";
+import { useCapability } from "../../components/useCapability";
 import { formatAmount } from "../../lib/money";
 import { premiumMessages } from "../../lib/premiumMessages";
 
@@ -25,7 +25,7 @@ interface PlanCardsProps<Offer extends PlanOffer> {
 /** The plans side by side, each with its price a month against the shortest one. */
 export function PlanCards<Offer extends PlanOffer>({ plans, renderAction }: PlanCardsProps<Offer>) {
   const [shortest] = plans;
-  const hasSecureExchange = useHasSecureExchange();
+  const hasSecureExchange = useCapability("secureExchange");
   const includedIn = ({ months }: Offer) =>
     hasSecureExchange ? premiumPlans.find((plan) => plan.months === months)?.secureExchanges : undefined;
   return (

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCrown, LuEyeOff, LuImages, LuLockOpen, LuShieldCheck, LuSlidersHorizontal } from "react-icons/lu";
-import { useHasSecureExchange } from "../../components/useHasSecureExchange";
+import { useCapability } from "../../components/useCapability";
 import { Link } from "../../components/ui/Link";
 import { infoPaths } from "../../lib/paths";
 import { premiumBenefits, premiumMessages } from "../../lib/premiumMessages";
@@ -17,7 +17,7 @@ const icons = {
 
 /** What every plan includes, and how it is activated. */
 export function PremiumBenefits() {
-  const hasSecureExchange = useHasSecureExchange();
+  const hasSecureExchange = useCapability("secureExchange");
   const benefits = premiumBenefits.filter(({ icon }) => icon !== "secure" || hasSecureExchange);
   return (
     <chakra.div display="grid" gap={{ base: "8", md: "10" }} gridTemplateColumns={{ md: "repeat(2, minmax(0, 1fr))" }}>

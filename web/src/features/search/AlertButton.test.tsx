@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import userEvent from "@testing-library/user-event";
+import { SiteContext } from "../../components/site";
 import { toast, toastStore } from "../../components/ui/toast";
 import { takeIntent } from "../../lib/guestIntent";
 import type { LoginState } from "../../lib/guestIntent";
@@ -11,11 +12,8 @@ import type { Answers } from "../../testing/renderScreen";
 import AlertButton from "./AlertButton";
 import type { AlertButtonProps } from "./AlertButton";
 
-/** Where a guest's button asks whether there are alerts. */
-const settings = vi.fn<() => Promise<Response>>(async () => {
-  throw new TypeError("offline");
-});
-vi.stubGlobal("fetch", settings);
+// The document says what the server lacks until the settings are there.
+vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
 
 afterEach(() => {
   cleanup();
@@ -49,6 +47,7 @@ function show(
     kind = "empty" as AlertButtonProps["kind"],
     refusal = null as string | null,
     asked = search,
+    lacks = [] as string[],
   } = {},
 ) {
   const answers: Answers = {
@@ -65,7 +64,12 @@ function show(
       deleteAlert: { __typename: "DeleteAlertPayload", deletedId: (input as { id: string }).id, errors: [] },
     }),
   };
-  return renderScreen(<AlertButton search={asked} kind={kind} />, { at: "/search_list/sofa?min=1", viewer, answers });
+  const button = (
+    <SiteContext value={{ origin: "", documentPath: "", lacks }}>
+      <AlertButton search={asked} kind={kind} />
+    </SiteContext>
+  );
+  return renderScreen(button, { at: "/search_list/sofa?min=1", viewer, answers });
 }
 const toasts = () => toastStore.getState().map(({ text }) => text);
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
@@ -116,15 +120,12 @@ it("is not there behind a backend that keeps none", async () => {
   await waitFor(() => expect(screen.queryByText("Avísame cuando haya")).toBeNull());
 });
 
-it("is not there for guests until the server says that there are alerts", async () => {
-  settings.mockClear();
-  show([], { viewer: null });
-  await waitFor(() => expect(settings).toHaveBeenCalled());
-  await waitFor(() => expect(screen.queryByText("Avísame cuando haya")).toBeNull());
+it("is not there for guests where the server lacks alerts", () => {
+  show([], { viewer: null, lacks: ["alerts"] });
+  expect(screen.queryByText("Avísame cuando haya")).toBeNull();
 });
 
 it("sends a guest to the login, which knows what to keep, and asks nothing for it", async () => {
-  settings.mockImplementation(async () => Response.json({ hasAlerts: true }));
   const view = show([], { viewer: null });
   await press("Avísame cuando haya");
   expect(view.asked).toEqual([]);
@@ -143,7 +144,6 @@ it.each<[what: string, asked: Partial<SearchAddress>]>([
   ["«Bicicletas»", { terms: [], categoryId: "7" }],
   ["algo así", { terms: ["ano nuevo"], categoryId: "8" }],
 ])("says in place of something that is gone what it waits for, there and at the login: %s", async (what, asked) => {
-  settings.mockImplementation(async () => Response.json({ hasAlerts: true }));
   const view = show([], { viewer: null, kind: "like", asked: { ...search, ...asked } });
   await press(`Avísame cuando haya ${what}`);
   expect((view.state() as LoginState).purpose).toEqual({ action: "alert", title: what });

@@ -4,7 +4,7 @@ import { useQuery } from "@apollo/client/react";
 import type { AlertsQuery, AlertsQueryVariables } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useSession } from "../../apollo/session";
-import { usePublicConfig } from "../../components/form/usePublicConfig";
+import { useCapability } from "../../components/useCapability";
 
 /** What its list shows, and what it is recognised by. */
 registerFragment(gql`
@@ -54,9 +54,8 @@ export type Alert = NonNullable<NonNullable<AlertsQuery["viewer"]>["alerts"]>[nu
 export function useAlerts() {
   const { status } = useSession();
   const { data, error, refetch } = useQuery(ALERTS, { skip: status !== "member" });
-  // Of guests nothing is kept: the server's settings say whether there are any.
-  const config = usePublicConfig();
-  const ofGuest = config === undefined ? undefined : config?.hasAlerts ? [] : null;
+  // Of guests nothing is kept.
+  const ofGuest = useCapability("alerts") ? [] : null;
   const ofMember = data && (data.viewer?.alerts ?? null);
   return { alerts: status === "guest" ? ofGuest : ofMember, error, refetch };
 }

@@ -20,7 +20,7 @@ import {
 import { Link } from "react-router-dom";
 import type { UserMenuQuery, UserMenuQueryVariables } from "../../__generated__/graphql";
 import { countProposals } from "../../apollo/useTransactionCounts";
-import { usePublicConfig } from "../../components/form/usePublicConfig";
+import { useCapability } from "../../components/useCapability";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
@@ -46,7 +46,7 @@ const QUERY: TypedDocumentNode<UserMenuQuery, UserMenuQueryVariables> = gql`
 export default function UserMenu({ close, children }: { close: () => void; children?: ReactNode }) {
   const { data } = useQuery(QUERY, { fetchPolicy: "cache-and-network" });
   const viewer = data?.viewer;
-  const config = usePublicConfig();
+  const hasMatches = useCapability("matches");
   return (
     <chakra.nav aria-label={messages.nav.account} py="2">
       <Entry to={paths.profile("profile")} icon={<LuUser size={20} />} onClick={close}>
@@ -79,9 +79,7 @@ export default function UserMenu({ close, children }: { close: () => void; child
       >
         {messages.nav.promoted}
       </Entry>
-      {/* Its room is kept until it is known: the entries below would move under a finger. */}
-      {config === undefined && <chakra.div minHeight={ENTRY_HEIGHT} aria-hidden="true" />}
-      {config?.hasMatches && (
+      {hasMatches && (
         <Entry to={paths.matches()} icon={<LuSparkles size={20} />} onClick={close}>
           {messages.nav.matches}
         </Entry>
@@ -117,14 +115,12 @@ export default function UserMenu({ close, children }: { close: () => void; child
   );
 }
 
-const ENTRY_HEIGHT = "50px";
-
 const EntryLink = chakra(Link, {
   base: {
     display: "flex",
     alignItems: "center",
     gap: "3",
-    minHeight: ENTRY_HEIGHT,
+    minHeight: "50px",
     pl: "18px",
     pr: "18px",
     color: "fg",

@@ -5,7 +5,7 @@ import crown from "../../../assets/scenes/corona.svg";
 import briefcase from "../../../assets/scenes/maletin.svg";
 import { Container } from "../../../components/ui/Card";
 import { Slider } from "../../../components/ui/Slider";
-import { useHasSecureExchange } from "../../../components/useHasSecureExchange";
+import { useCapability } from "../../../components/useCapability";
 import { footerMessages } from "../../../lib/footerMessages";
 import { infoPaths } from "../../../lib/paths";
 
@@ -18,7 +18,7 @@ const SLIDES = [
 
 /** A carousel of the services that there are. */
 export function ServiceSlider() {
-  const hasSecureExchange = useHasSecureExchange();
+  const hasSecureExchange = useCapability("secureExchange");
   const slides = SLIDES.filter(({ to }) => to !== infoPaths.secure || hasSecureExchange);
   return (
     <Container mt={{ base: "10", lg: "16" }} mb={{ base: "8", lg: "10" }}>
