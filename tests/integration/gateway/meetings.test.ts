@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeAt } from "../../../backend/policies/handover";
+import { codeAt } from "../../../rules/handoverCodes";
 import { aTransaction, aUser } from "../../support/builders";
 import { signIn } from "../../support/people";
 import { pollUntil } from "../../support/pollUntil";

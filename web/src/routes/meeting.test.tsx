@@ -6,7 +6,7 @@ import { toast, toastStore } from "../components/ui/toast";
 // Rendering does not wait for its code.
 import "../features/meeting/CancelMeetingDialog";
 import "../features/meeting/HandoverCard";
-import { codeAt } from "../features/meeting/handoverCodes";
+import { codeAt } from "../../../rules/handoverCodes";
 import { emitReconnect } from "../apollo/reconnect";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { mails } from "../../../../backend/db/schema/mails";
 import { notifications } from "../../../../backend/db/schema/notifications";
-import { codeAt } from "../../../../backend/policies/handover";
+import { codeAt } from "../../../../rules/handoverCodes";
 import { aUser } from "../../../support/builders";
 import type { User } from "../../../support/builders";
 import { at, monday, useMeetings } from "../../../support/meetingFixture";

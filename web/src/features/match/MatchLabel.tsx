@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
 import { LuArrowLeftRight, LuHand, LuHeart } from "react-icons/lu";
 import { matchMessages } from "../../lib/matchMessages";
+import { Label } from "../../components/ui/Label";
+import type { LabelLook } from "../../components/ui/Label";
 
-const LOOK: Record<keyof typeof matchMessages.kinds, { bg: string; color: string; icon: ReactNode }> = {
+const LOOK: Record<keyof typeof matchMessages.kinds, LabelLook> = {
   mutual: { bg: "action.swap", color: "fg.onSwap", icon: <LuArrowLeftRight /> },
   wanted: { bg: "fill.nearby", color: "fg.onFill", icon: <LuHeart /> },
   ownWanted: { bg: "fill.info", color: "fg.onFill", icon: <LuHand /> },
@@ -11,25 +11,5 @@ const LOOK: Record<keyof typeof matchMessages.kinds, { bg: string; color: string
 
 /** Who of the two wants what the other has. */
 export function MatchLabel({ kind }: { kind: keyof typeof LOOK }) {
-  const { bg, color, icon } = LOOK[kind];
-  return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      height="28px"
-      p="0 11px 0 9px"
-      borderRadius="plumaSm"
-      bg={bg}
-      color={color}
-      fontWeight={700}
-      fontSize="0.8125rem"
-      lineHeight="1"
-      whiteSpace="nowrap"
-      css={{ "& svg": { width: "15px", height: "15px", strokeWidth: 2.4 } }}
-    >
-      <chakra.span aria-hidden="true">{icon}</chakra.span>
-      {matchMessages.kinds[kind]}
-    </chakra.span>
-  );
+  return <Label {...LOOK[kind]}>{matchMessages.kinds[kind]}</Label>;
 }

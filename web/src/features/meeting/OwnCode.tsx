@@ -5,7 +5,7 @@ import { QrCode } from "../../components/ui/QrCode";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { meetingMessages } from "../../lib/meetingMessages";
 import { paths } from "../../lib/paths";
-import { codeAt } from "./handoverCodes";
+import { codeAt } from "../../../../rules/handoverCodes";
 import type { HandoverKeys } from "./handoverStore";
 
 const text = meetingMessages.handover;

@@ -14,7 +14,7 @@ import { useOnReconnect } from "../../apollo/reconnect";
 import { useSession } from "../../apollo/session";
 import { toast } from "../../components/ui/toast";
 import { meetingMessages } from "../../lib/meetingMessages";
-import { isCodeAt } from "./handoverCodes";
+import { isCodeAt } from "../../../../rules/handoverCodes";
 import { handoverStore } from "./handoverStore";
 import type { TypedCode } from "./handoverStore";
 import "./meetingFragment";

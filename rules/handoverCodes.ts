@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import { handoverCode } from "../../../../rules/handover";
+import { handoverCode } from "./handover";
 
 const totpOf = (key: string) =>
   new TOTP({
