@@ -41,6 +41,7 @@ import { reportRoutes } from "./routes/reports/routes";
 import { requestRoutes } from "./routes/requests/routes";
 import { savedPublicationRoutes } from "./routes/savedPublications";
 import { secureExchangeRoutes } from "./routes/secureExchange/routes";
+import { agreementRoutes } from "./routes/transactions/agreementRoutes";
 import { claimRoutes } from "./routes/transactions/claim";
 import { proposalRoutes } from "./routes/transactions/proposalRoutes";
 import { counterOfferRoutes } from "./routes/transactions/counterOfferRoutes";
@@ -67,6 +68,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   proposalRoutes,
   transactionRoutes,
   counterOfferRoutes,
+  agreementRoutes,
   claimRoutes,
   requestRoutes,
   ratingRoutes,

@@ -9,6 +9,7 @@ import type { TransactionRow } from "../db/transactions";
 import { invalidFields, notFound, unprocessable } from "../errors";
 import { canHaveMovedTo, claimStatuses, findMove } from "../../rules/transaction";
 import { completedBySystem, confirmationOf, isConfirmation, otherRole, roleOf } from "../policies/transaction";
+import { freezeAgreement } from "./agreements";
 import { runAtomically } from "./runAtomically";
 import { revertRatings } from "./rate";
 import {
@@ -169,7 +170,10 @@ export async function applyStatus(
       changedAt,
     );
   }
-  if (to === "accepted") await reservePublications(tx, current.id, locked);
+  if (to === "accepted") {
+    await reservePublications(tx, current.id, locked);
+    await freezeAgreement(tx, current, changedAt);
+  }
   if (to === "rejected") await revertRatings(tx, current.id);
   if (to === "rejected" || to === "complete")
     await tx.delete(reservations).where(eq(reservations.transactionId, current.id));

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNotNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Viewer } from "../session/tokens";
+import { listAgreementsOf } from "./agreements";
 import { listAlerts } from "./alerts";
 import { listBlocked } from "./blocks";
 import { listStatementsBy } from "./claims";
@@ -96,6 +97,7 @@ export async function collectData(db: Db, viewer: Viewer) {
     claimStatements: await listStatementsBy(db, id),
     secureExchanges: await listBookedBy(db, id),
     meetings: await listMeetingsOf(db, id),
+    agreements: await listAgreementsOf(db, id),
     orders: await db.select().from(proformas).where(eq(proformas.userId, id)).orderBy(asc(proformas.id)),
     credit: await db.select().from(creditEntries).where(eq(creditEntries.userId, id)).orderBy(asc(creditEntries.id)),
     notifications: await db

@@ -2,6 +2,7 @@ import { pictureWidths } from "../../rules/pictures";
 import { categoryPath } from "../catalogue/categories";
 import type { CollectedData } from "../db/dataExport";
 import type { ReviewedFields } from "../db/edits";
+import type { AgreementContent } from "../db/schema/agreements";
 import { notificationTypes } from "../db/notificationTypes";
 import { presentSearch } from "./alert";
 import { describeGiven } from "./given";
@@ -21,6 +22,15 @@ function termsOf(terms: Parameters<typeof describeGiven>[0]) {
   const { owner, interested } = describeGiven(terms);
   return { oferta: interested, a_cambio_de: owner };
 }
+
+const agreedSideOf = ({ name, things, words, moneyCents }: AgreementContent["owner"]) => ({
+  persona: name,
+  da: [
+    ...things.map(({ title }) => title),
+    ...(words === null ? [] : [words]),
+    ...(moneyCents === null ? [] : [`${moneyCents / 100} USD`]),
+  ],
+});
 
 /** The file that a person gets: one object, with Spanish names, since people read it. */
 export function presentData(data: CollectedData, publicUrl: string, now: Date) {
@@ -107,6 +117,14 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       completado: transaction.completedAt,
       calificacion_dada: given ? { estrellas: given.stars, comentario: given.remark } : null,
       calificacion_recibida: received ? { estrellas: received.stars, comentario: received.remark } : null,
+    })),
+    actas: data.agreements.map(({ transactionId, version, content, hash, agreedAt }) => ({
+      cambio: transactionId,
+      version,
+      dueño: agreedSideOf(content.owner),
+      interesado: agreedSideOf(content.interested),
+      huella: hash,
+      acordada: agreedAt,
     })),
     versiones_de_reclamos: data.claimStatements.map(({ transactionId, text, pictureCount, createdAt }) => ({
       cambio: transactionId,

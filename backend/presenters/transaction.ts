@@ -29,6 +29,7 @@ export function presentTransactionSummary(
     offer_author: transaction.offerAuthor,
     added_publications: added,
     complement: presentComplement(transaction),
+    agreement_version: transaction.agreementVersion,
   };
 }
 

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { hashPassword } from "../adapters/passwords";
+import { freezeAgreement } from "../commands/agreements";
 import { matchInterests } from "../commands/matchInterests";
+import { transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
 import { verifications } from "../db/schema/verifications";
 import type { Services } from "../services";
@@ -37,6 +39,7 @@ export async function seed(
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (await isInhabited(tx)) return false;
     await insertTown(tx, town, () => {});
+    await writeAgreements(tx, town);
     // Quietly: what the town's people were notified of is part of it.
     for (const { id, ownerId } of town.publications)
       if (ownerId === ANA || ownerId === LUIS) await matchInterests(tx, id);
@@ -50,6 +53,17 @@ export async function seed(
       `Built in ${seconds} s: ${people.length} people, ${publications.length} publications and ${transactions.length} transactions.`,
     );
   return isBuilt;
+}
+
+/** As the acceptances of the town would have done. */
+async function writeAgreements(tx: Services["db"], town: Town) {
+  const accepted = town.transactionEvents.filter(({ kind }) => kind === "accepted");
+  const rows = await tx.select().from(transactions);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const { transactionId, createdAt } of accepted) {
+    const row = byId.get(transactionId);
+    if (row && createdAt) await freezeAgreement(tx, row, createdAt);
+  }
 }
 
 async function drawPictures(town: Town, images: Services["images"], progress: (line: string) => void) {

@@ -24,6 +24,7 @@ import type { VenueVisitRecord, KeptVenueRecord } from '../rest/venueDesk';
 import type { SavedPublicationRecord } from '../rest/savedPublications';
 import type { SearchResultView } from '../resolvers/search/searchResultView';
 import type { SearchCategoryRecord } from '../rest/search';
+import type { AgreementRecord, AgreementSideRecord, AgreedThingRecord } from '../rest/agreements';
 import type { AlertRecord } from '../rest/alerts';
 import type { MatchView } from '../resolvers/match/matchView';
 import type { QuestionListView, QuestionView, AnswerView } from '../resolvers/question/questionViews';
@@ -65,6 +66,59 @@ export type AdType =
   | 'BASIC'
   /** Medio */
   | 'MEDIUM';
+
+/** A publication as it was when it was agreed on. */
+export type AgreedThing = {
+  __typename?: 'AgreedThing';
+  /** New or used; null for services. */
+  condition: Maybe<ItemCondition>;
+  /** Its pictures, the cover first; empty since the data of its owner was erased. */
+  images: Array<Image>;
+  /** Its value; null without one. */
+  price: Maybe<Money>;
+  /** The publication's id. */
+  publicationId: Scalars['ID']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** Product or service. */
+  type: PublicationType;
+  /** How used it was. */
+  usage: Maybe<ItemUsage>;
+};
+
+/** What both parties of a transaction agreed on, frozen at that moment: nothing that is changed later changes it. */
+export type Agreement = {
+  __typename?: 'Agreement';
+  /** When both had agreed. */
+  agreedAt: Scalars['DateTime']['output'];
+  /** The text whose SHA-256 in UTF-8 is `hash`; null since the data of a party was erased. */
+  canonicalForm: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the canonical form at that moment, as 64 hexadecimal digits. */
+  hash: Scalars['String']['output'];
+  /** What the interested party gives. */
+  interestedSide: AgreementSide;
+  /** `offerVersion` of the transaction that was accepted. */
+  offerVersion: Scalars['Int']['output'];
+  /** What the owner of the publication that was asked for gives. */
+  ownerSide: AgreementSide;
+  /** Counts from 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** What one party agreed to give. */
+export type AgreementSide = {
+  __typename?: 'AgreementSide';
+  /** Whether it is the viewer's side. */
+  isViewer: Scalars['Boolean']['output'];
+  /** Money on top; null without any. */
+  money: Maybe<Money>;
+  /** First and last name at that moment. */
+  name: Scalars['String']['output'];
+  /** The publications, the one that was asked for first. */
+  things: Array<AgreedThing>;
+  /** What is given in words. */
+  words: Maybe<Scalars['String']['output']>;
+};
 
 /** A search that is kept: its user is notified once of each publication that it finds when that is published. */
 export type Alert = {
@@ -3184,6 +3238,8 @@ export type PublicationWallItem = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type Query = {
   __typename?: 'Query';
+  /** What both parties of a transaction agreed on, the last version first; empty before, and where it was agreed on before it was written down. Null for strangers, and where the backend writes nothing down. */
+  agreements: Maybe<Array<Agreement>>;
   /** Banners that show today, in order, at most 8. Null where the backend cannot list them. */
   banners: Maybe<Array<Banner>>;
   /** Whom the viewer has blocked, by name; null where the backend has no blocks. Guests are refused. */
@@ -3303,6 +3359,12 @@ export type Query = {
   viewer: Maybe<Viewer>;
   /** The feed of /wall, public. `near` defaults to the viewer's position, else Caracas. */
   wall: Maybe<WallConnection>;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryAgreementsArgs = {
+  transactionId: Scalars['ID']['input'];
 };
 
 
@@ -4508,6 +4570,8 @@ export type Transaction = Node & {
   __typename?: 'Transaction';
   /** What the owner gives beside `publication`; mostly empty. */
   addedPublications: Array<Publication>;
+  /** The last version of what was agreed on; null before, and where nothing was written down. */
+  agreementVersion: Maybe<Scalars['Int']['output']>;
   /** Whether the viewer can book now. False where the backend has no secure exchange. */
   canBookSecureExchange: Scalars['Boolean']['output'];
   /** Whether the viewer can propose a meeting, or another one, now. False where the backend has no meetings, and where a secure exchange is booked. */
@@ -5240,6 +5304,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AdType: AdType;
+  AgreedThing: ResolverTypeWrapper<AgreedThingRecord>;
+  Agreement: ResolverTypeWrapper<AgreementRecord>;
+  AgreementSide: ResolverTypeWrapper<AgreementSideRecord>;
   Alert: ResolverTypeWrapper<AlertRecord>;
   AlertAttribute: ResolverTypeWrapper<AlertAttribute>;
   AlertCategory: ResolverTypeWrapper<AlertCategory>;
@@ -5551,6 +5618,9 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AgreedThing: AgreedThingRecord;
+  Agreement: AgreementRecord;
+  AgreementSide: AgreementSideRecord;
   Alert: AlertRecord;
   AlertAttribute: AlertAttribute;
   AlertCategory: AlertCategory;
@@ -5810,6 +5880,34 @@ export type ResolversParentTypes = {
   ViewerProposal: ViewerProposalView;
   WallConnection: Omit<WallConnection, 'items'> & { items: Array<ResolversParentTypes['WallItem']> };
   WallItem: ResolversUnionTypes<ResolversParentTypes>['WallItem'];
+};
+
+export type AgreedThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgreedThing'] = ResolversParentTypes['AgreedThing']> = {
+  condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PublicationType'], ParentType, ContextType>;
+  usage?: Resolver<Maybe<ResolversTypes['ItemUsage']>, ParentType, ContextType>;
+};
+
+export type AgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agreement'] = ResolversParentTypes['Agreement']> = {
+  agreedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  canonicalForm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  interestedSide?: Resolver<ResolversTypes['AgreementSide'], ParentType, ContextType>;
+  offerVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownerSide?: Resolver<ResolversTypes['AgreementSide'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgreementSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgreementSide'] = ResolversParentTypes['AgreementSide']> = {
+  isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  money?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  things?: Resolver<Array<ResolversTypes['AgreedThing']>, ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
@@ -6776,6 +6874,7 @@ export type PublicationWallItemResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  agreements?: Resolver<Maybe<Array<ResolversTypes['Agreement']>>, ParentType, ContextType, RequireFields<QueryAgreementsArgs, 'transactionId'>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'place'>>;
   blockedUsers?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignPage']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'page'>>;
@@ -7101,6 +7200,7 @@ export type TaxAmountResolvers<ContextType = Context, ParentType extends Resolve
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
   addedPublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
+  agreementVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   canBookSecureExchange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canProposeMeeting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
@@ -7330,6 +7430,9 @@ export type WallItemResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type Resolvers<ContextType = Context> = {
+  AgreedThing?: AgreedThingResolvers<ContextType>;
+  Agreement?: AgreementResolvers<ContextType>;
+  AgreementSide?: AgreementSideResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   AlertAttribute?: AlertAttributeResolvers<ContextType>;
   AlertCategory?: AlertCategoryResolvers<ContextType>;

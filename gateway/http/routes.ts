@@ -23,6 +23,7 @@ const knownRoutes = [
   "/suscripciones",
   "/publication/{id}/proposal/manager",
   "/contraoferta/{id}",
+  "/acta/{id}",
   "/chats",
   "/chats/{id}",
   "/requests",
@@ -63,7 +64,7 @@ const knownRoutes = [
 const loginFlows = new Set(["recovery", "resend", "recuperar-mi-contrasena", "reenviar-correo-de-confirmacion"]);
 
 const reservedPrefixes =
-  /^\/(profile|chats|publication|publications|cambio_seguro|encuentro|contraoferta|confirm|edit|moderacion|recibo|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//;
+  /^\/(profile|chats|publication|publications|cambio_seguro|encuentro|contraoferta|acta|confirm|edit|moderacion|recibo|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//;
 const publicationPath = /^\/[^/]+\/(\d{1,15})\/?$/;
 
 /** Whether the client has a screen for this address. */

@@ -59,6 +59,7 @@ import { KeptVenue, VenueVisit, venueDeskMutations, venueDeskQueries } from "./s
 import { sessionMutations } from "./session/session";
 import { Image, ImageSource } from "./common/image";
 import { scalars } from "./common/scalars";
+import { AgreedThing, Agreement, AgreementSide, agreementQueries } from "./transaction/agreement";
 import { counterOfferMutation } from "./transaction/counterOffer";
 import { proposalMutations } from "./transaction/proposal";
 import { Transaction, TransactionEvent, transactionQueries } from "./transaction/transaction";
@@ -107,6 +108,7 @@ export const resolvers: Resolvers = {
     ...searchQueries,
     ...secureExchangeQueries,
     ...transactionQueries,
+    ...agreementQueries,
     ...userQueries,
     ...venueDeskQueries,
     ...verificationQueries,
@@ -155,6 +157,9 @@ export const resolvers: Resolvers = {
     ...questionSubscription,
     ...transactionSubscription,
   },
+  AgreedThing,
+  Agreement,
+  AgreementSide,
   Alert,
   AlertSubject,
   Answer,

@@ -82,6 +82,8 @@ export const transactionRecord = z.object({
   offer_author: nullable(role),
   added_publications: listOrEmpty(publicationRecord),
   complement,
+  /** The last version of what was agreed on; null before, and where the backend writes nothing down. */
+  agreement_version: count,
   /** Null where the record leaves it out. */
   offer_history: nullable(readableItems(offerVersion)),
   /** Null where the record leaves them out. */

@@ -34,6 +34,7 @@ export function robotsText(base: string): string {
     "/cambio_seguro/",
     "/encuentro/",
     "/contraoferta/",
+    "/acta/",
     "/recibo/",
     "/new_publication",
     "/publication/",

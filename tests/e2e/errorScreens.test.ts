@@ -36,6 +36,7 @@ const memberAddresses = [
   "/profile?tab=credits",
   "/suscriptions",
   "/contraoferta/3",
+  "/acta/3",
   "/cambio_seguro/3",
   "/recibo/1",
 ];

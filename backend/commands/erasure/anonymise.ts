@@ -33,6 +33,7 @@ import { verifications } from "../../db/schema/verifications";
 import { randomToken } from "../../session/tokens";
 import type { Viewer } from "../../session/tokens";
 import { endSessions } from "../outbox";
+import { claimAgreedImages, maskAgreements } from "./agreements";
 import { claimImages } from "./images";
 import { clearMeetings } from "./meetings";
 
@@ -54,9 +55,11 @@ const texts = {
  */
 export async function anonymise(tx: Db, user: Viewer): Promise<void> {
   await claimImages(tx, user.id);
+  await claimAgreedImages(tx, user.id);
   await deleteRecords(tx, user);
   await clearPublications(tx, user.id);
   await clearOffers(tx, user.id);
+  await maskAgreements(tx, user.id, texts.offer);
   await clearTexts(tx, user.id);
   await clearReasons(tx, user.id);
   await clearMeetings(tx, user.id);

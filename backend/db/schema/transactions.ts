@@ -47,6 +47,8 @@ export const transactions = pgTable(
     ...termColumns,
     /** Counts the changes of the offer: who accepts names the version that was read. */
     offerVersion: integer("offer_version").notNull().default(1),
+    /** The last version of what was agreed on; null before, and where it was agreed on before we wrote it down. */
+    agreementVersion: integer("agreement_version"),
     /** Reminders since its last change. */
     remindersSent: smallint("reminders_sent").notNull().default(0),
     /** First confirmation; automatic completion counts from here. */

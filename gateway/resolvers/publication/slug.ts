@@ -16,6 +16,7 @@ const reservedSlugs = new Set([
   "cambio_seguro",
   "encuentro",
   "contraoferta",
+  "acta",
   "recibo",
   "user",
   "users",

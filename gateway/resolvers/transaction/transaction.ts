@@ -241,6 +241,7 @@ export const Transaction: TransactionResolvers = {
   offerAuthor: ({ offer_author: author }) => author && toRole(author),
   addedPublications: fromFullRecord((record) => record.added_publications),
   complement: fromFullRecord((record) => toComplement(record.complement)),
+  agreementVersion: fromFullRecord((record) => record.agreement_version),
   events: fromFullRecord(eventsOf),
   chatId: (record, _args, context) => chatIdOf(record, context),
   chat: async (record, _args, context) => {

@@ -24,6 +24,7 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   search: () => ['search(input: { mode: WANT, terms: ["reloj"] })', "search(input: { mode: VALUE, minUsd: 1 })"],
   viewer: () => ["viewer"],
   capabilities: () => ["capabilities"],
+  agreements: ({ open }) => [`agreements(transactionId: ${open.id})`],
   transaction: ({ open }) => [`transaction(id: ${open.id})`],
   transactions: () => ["RECEIVED", "SENT", "IN_PROGRESS", "HISTORY"].map((tab) => `transactions(tab: ${tab})`),
   ownPublications: () => ["ownPublications", "ownPublications(kind: INACTIVE)"],

@@ -48,6 +48,16 @@ export const transactionScreens: Screen[] = [
     },
   },
   {
+    name: "acta",
+    open: async (page) => {
+      await openChat(page, "in-progress", "Confirmar cambio");
+      const agreement = page.getByRole("link", { name: "Acta del cambio" }).filter({ visible: true });
+      await page.goto((await agreement.getAttribute("href")) ?? "");
+      await expectHeading(page, /^Acta del cambio \d+$/);
+      await expect(page.getByText("Comprobada en este dispositivo")).toBeVisible();
+    },
+  },
+  {
     name: "contraoferta",
     open: async (page) => {
       const button = await openChat(page, "proposal", "Aceptar cambio");

@@ -69,6 +69,7 @@ const queries: Record<string, string> = {
   questions: 'questions(publicationId: "1") { items { id } }',
   search: "search(input: { mode: VALUE, minUsd: 1, maxUsd: 9 }) { page { total } }",
   viewer: "viewer { id }",
+  agreements: 'agreements(transactionId: "4") { hash }',
   transaction: 'transaction(id: "4") { id }',
   transactions: "transactions(tab: RECEIVED) { items { id } }",
   user: 'user(id: "1") { id }',
@@ -78,6 +79,7 @@ const queries: Record<string, string> = {
 };
 /** Their schema says null where the backend has no such call, or where the record cannot be had. */
 const nullQueries = [
+  "agreements",
   "banners",
   "searchSuggestions",
   "similarPublications",

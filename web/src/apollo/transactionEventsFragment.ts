@@ -5,6 +5,7 @@ import { registerFragment } from "./fragmentRegistry";
 registerFragment(gql`
   fragment TransactionEvents_transaction on Transaction {
     id
+    agreementVersion
     events {
       id
       kind

@@ -30,6 +30,7 @@ const screens = {
   subscriptions: loadWhenOnline(() => import("../routes/subscriptions")),
   proposalManager: loadWhenOnline(() => import("../routes/proposalManager")),
   counterOffer: loadWhenOnline(() => import("../routes/counterOffer")),
+  agreement: loadWhenOnline(() => import("../routes/agreement")),
   chats: loadWhenOnline(() => import("../routes/chats")),
   requests: loadWhenOnline(() => import("../routes/requests")),
   notifications: loadWhenOnline(() => import("../routes/notifications")),
@@ -68,6 +69,7 @@ const PromotionCreated = lazyScreen(screens.promotionCreated);
 const Subscriptions = lazyScreen(screens.subscriptions);
 const ProposalManager = lazyScreen(screens.proposalManager);
 const CounterOffer = lazyScreen(screens.counterOffer);
+const Agreement = lazyScreen(screens.agreement);
 const Chats = lazyScreen(screens.chats);
 const Requests = lazyScreen(screens.requests);
 const Notifications = lazyScreen(screens.notifications);
@@ -203,6 +205,7 @@ export function AppRoutes() {
         <Route path={routePatterns.editPublication} element={<EditPublication />} />
         <Route path={routePatterns.proposalManager} element={<ProposalManager />} />
         <Route path={routePatterns.counterOffer} element={<CounterOffer />} />
+        <Route path={routePatterns.agreement} element={<Agreement />} />
         <Route path={routePatterns.chats} element={<Chats />} />
         <Route path={routePatterns.requests} element={<Requests />} />
         <Route path={routePatterns.notifications} element={<Notifications />} />

@@ -31,6 +31,7 @@ export const routePatterns = {
   subscriptionsAlias: "/suscripciones",
   proposalManager: "/publication/:id/proposal/manager",
   counterOffer: "/contraoferta/:id",
+  agreement: "/acta/:id",
   chats: "/chats/:id?",
   requests: "/requests",
   notifications: "/notifications_page",
@@ -81,6 +82,7 @@ const RESERVED = new Set([
   "cambio_seguro",
   "encuentro",
   "contraoferta",
+  "acta",
   "confirm",
   "edit",
   "moderacion",
@@ -123,6 +125,7 @@ export const paths = {
   proposalManager: (publicationId: string) => `/publication/${encodeURIComponent(publicationId)}/proposal/manager`,
   /** By the id of the transaction. */
   counterOffer: (transactionId: string) => `/contraoferta/${encodeURIComponent(transactionId)}`,
+  agreement: (transactionId: string) => `/acta/${encodeURIComponent(transactionId)}`,
   chats: (tab: ChatsTab = "proposal") => `/chats/?tab=${tab}`,
   chat: (id: string, tab: ChatsTab) => `/chats/${encodeURIComponent(id)}?tab=${tab}`,
   requests: (tab: RequestsTabNumber = 3, transactionId?: string) =>

@@ -65,6 +65,7 @@ export const transactionMessages = {
   chat: {
     title: "Cambios",
     history: "Historial",
+    agreement: "Acta del cambio",
     showDeal: "Ver el cambio",
     proposals: "Propuestas",
     inProgress: "En Proceso",

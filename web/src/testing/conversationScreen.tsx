@@ -52,6 +52,7 @@ export const TRANSACTION = {
   offerVersion: 1,
   offerHistory: [],
   events: [],
+  agreementVersion: null as number | null,
   closedBy: null,
   closeReason: null,
   claimStatement: null,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ImageStore } from "../../../../backend/adapters/images";
 import type { Db } from "../../../../backend/db/client";
+import { agreements } from "../../../../backend/db/schema/agreements";
 import { alerts } from "../../../../backend/db/schema/alerts";
 import { attempts } from "../../../../backend/db/schema/attempts";
 import { blocks } from "../../../../backend/db/schema/blocks";
@@ -105,6 +106,36 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: D
     status: "complete",
     completedAt: now,
     writtenOffer: "Una guitarra en buen estado",
+  });
+  const friendsThing = { id: 1, type: "service" as const, condition: null, usage: null, priceUsd: null, pictures: [] };
+  await db.insert(agreements).values({
+    transactionId: swap.id,
+    version: 1,
+    hash: "0".repeat(64),
+    agreedAt: now,
+    content: {
+      transactionId: swap.id,
+      version: 1,
+      offerVersion: 1,
+      author: "interested",
+      agreedAt: now.toISOString(),
+      salt: name("sal"),
+      owner: {
+        userId: id,
+        name: "Secreto Secretísimo",
+        // A picture that came with the registration, and that no publication shows any more.
+        things: [{ ...friendsThing, title: "Bicicleta del cambio", pictures: [await image("acta", null)] }],
+        words: null,
+        moneyCents: null,
+      },
+      interested: {
+        userId: friend.id,
+        name: "Luis Gómez",
+        things: [{ ...friendsThing, title: "Clases" }],
+        words: null,
+        moneyCents: null,
+      },
+    },
   });
   const completed = await aTransaction(db, {
     owner: friend,

@@ -19,6 +19,14 @@ const system = "is the system's own";
 const operators = "is the operators' own word, and only ever appended to";
 
 export const personalColumns: Record<string, TableDecision> = {
+  agreements: {
+    erased: "content",
+    kept: {
+      [joins]: "transaction_id version",
+      "was made with a random part that is erased, too: nothing can be guessed from it": "hash",
+      [state]: "is_masked agreed_at",
+    },
+  },
   alerts: "deleted",
   attempts: "deleted",
   banner_clicks: { kept: { [system]: "banner_id day count" } },
@@ -161,7 +169,8 @@ export const personalColumns: Record<string, TableDecision> = {
     erased: "written_offer",
     kept: {
       [joins]: "id publication_id owner_id interested_id",
-      [terms]: "status offer_version offer_author complement_cents complement_payer closed_by close_reason",
+      [terms]:
+        "status offer_version agreement_version offer_author complement_cents complement_payer closed_by close_reason",
       [state]: "reminders_sent confirmed_at completed_at created_at updated_at",
     },
   },

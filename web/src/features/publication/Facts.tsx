@@ -7,7 +7,7 @@ import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { TimeAgo } from "../../components/ui/TimeAgo";
 import { detailMessages } from "../../lib/detailMessages";
-import { conditionLabel } from "./conditionLabel";
+import { conditionLabel } from "../../lib/conditionLabel";
 
 const FRAGMENT: TypedDocumentNode<Facts_PublicationFragment> = registerFragment(gql`
   fragment Facts_publication on Publication {

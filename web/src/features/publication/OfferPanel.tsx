@@ -13,7 +13,7 @@ import { detailMessages } from "../../lib/detailMessages";
 import { distanceLabel } from "../../lib/distance";
 import { editMessages } from "../../lib/editMessages";
 import { messages } from "../../lib/messages";
-import { conditionLabel } from "./conditionLabel";
+import { conditionLabel } from "../../lib/conditionLabel";
 import { EditLink } from "./EditLink";
 import { ProposalButton } from "./ProposalButton";
 import { SaveButton } from "./SaveButton";

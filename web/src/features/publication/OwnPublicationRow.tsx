@@ -17,7 +17,7 @@ import { editMessages } from "../../lib/editMessages";
 import { paths } from "../../lib/paths";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { profileMessages } from "../../lib/profileMessages";
-import { conditionLabel } from "./conditionLabel";
+import { conditionLabel } from "../../lib/conditionLabel";
 import { useSetAvailability } from "./useSetAvailability";
 
 const DeactivateDialog = lazy(loadWhenOnline(() => import("./DeactivateDialog")));

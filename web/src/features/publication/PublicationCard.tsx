@@ -17,7 +17,7 @@ import { distanceLabel } from "../../lib/distance";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import { publicationCardRecipe } from "../../theme/recipes/publicationCard";
-import { conditionLabel } from "./conditionLabel";
+import { conditionLabel } from "../../lib/conditionLabel";
 import { InterestTags } from "./InterestTags";
 import { SaveButton } from "./SaveButton";
 import { WithheldCard } from "./WithheldCard";

@@ -29,6 +29,7 @@ const FRAGMENT: TypedDocumentNode<TransactionSummary_TransactionFragment> = regi
     id
     status
     closeReason
+    agreementVersion
     events {
       id
       kind
@@ -127,6 +128,13 @@ export function TransactionSummary({
             events={data.events}
             meeting={meetingStepOf(data)}
           />
+          {data.agreementVersion !== null && (
+            <chakra.p mt="2" textStyle="small" textAlign="center">
+              <Link to={paths.agreement(data.id)} color="inherit" textDecoration="underline">
+                {transactionMessages.chat.agreement}
+              </Link>
+            </chakra.p>
+          )}
         </chakra.div>
         {actions && (
           <chakra.div display={{ base: "block", lg: "none" }} mt="3">

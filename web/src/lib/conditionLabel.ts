@@ -1,5 +1,5 @@
-import type { ItemCondition, ItemUsage, PublicationType } from "../../__generated__/enums";
-import { messages } from "../../lib/messages";
+import type { ItemCondition, ItemUsage, PublicationType } from "../__generated__/enums";
+import { messages } from "./messages";
 
 interface ConditionFields {
   type: PublicationType;

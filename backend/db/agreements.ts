@@ -1,0 +1,29 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { Db } from "./client";
+import { agreements } from "./schema/agreements";
+import { transactions } from "./schema/transactions";
+import { isParty } from "./transactionLists";
+
+export type AgreementRow = typeof agreements.$inferSelect;
+
+/** What was agreed on in a transaction, the last version first; empty before, and for who is no party. */
+export async function listAgreements(db: Db, transactionId: number, viewerId: number): Promise<AgreementRow[]> {
+  const rows = await db
+    .select({ agreement: agreements })
+    .from(agreements)
+    .innerJoin(transactions, eq(transactions.id, agreements.transactionId))
+    .where(and(eq(agreements.transactionId, transactionId), isParty(viewerId)))
+    .orderBy(desc(agreements.version));
+  return rows.map(({ agreement }) => agreement);
+}
+
+/** Every agreement that a person is party to. */
+export async function listAgreementsOf(db: Db, userId: number): Promise<AgreementRow[]> {
+  const rows = await db
+    .select({ agreement: agreements })
+    .from(agreements)
+    .innerJoin(transactions, eq(transactions.id, agreements.transactionId))
+    .where(isParty(userId))
+    .orderBy(asc(agreements.transactionId), asc(agreements.version));
+  return rows.map(({ agreement }) => agreement);
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { RestClient } from "./client";
+import { count, id, list, listOrEmpty, number, requiredMoment, text } from "./shapes";
+
+const agreedThing = z.object({
+  id,
+  publication_type: text,
+  title: text,
+  product_status: text,
+  condition: text,
+  price: number,
+  pictures: listOrEmpty(z.string()),
+});
+export type AgreedThingRecord = z.output<typeof agreedThing>;
+
+const side = z.object({
+  user_id: id,
+  name: text,
+  things: listOrEmpty(agreedThing),
+  words: text,
+  /** In whole cents. */
+  money: count,
+});
+export type AgreementSideRecord = z.output<typeof side>;
+
+/** What both parties of a transaction agreed on. */
+const agreementRecord = z.object({
+  version: z.int(),
+  offer_version: z.int(),
+  agreed_at: requiredMoment,
+  hash: z.string(),
+  canonical: text,
+  owner: side,
+  interested: side,
+});
+export type AgreementRecord = z.output<typeof agreementRecord>;
+
+/** The last version first; undefined where the backend writes none down. */
+export function listAgreements(rest: RestClient, transactionId: string): Promise<AgreementRecord[] | undefined> {
+  return rest.ifSupported(
+    "/v1/agreements/{id}",
+    async () =>
+      (await rest.get(`/v1/agreements/${encodeURIComponent(transactionId)}`, list(agreementRecord, "agreements")))
+        .items,
+  );
+}
