@@ -132,6 +132,8 @@ export type DeadLetterKind =
   | 'ERASE'
   /** The expiry of a proposal or an agreement. */
   | 'EXPIRE'
+  /** A ring is looked for in which a publication is given. */
+  | 'FIND_RINGS'
   /** The mail about a notification, before it is written. */
   | 'MAIL'
   /** The alerts that a new publication matches. */
@@ -150,6 +152,8 @@ export type DeadLetterKind =
   | 'REVIEW'
   /** The automatic review of changes. */
   | 'REVIEW_EDIT'
+  /** A ring is reminded of, or ended. */
+  | 'RING'
   /** A mail that the mail server did not take. */
   | 'SEND_MAIL';
 
@@ -339,6 +343,8 @@ export type ModerationKind =
   | 'PUBLICATION'
   /** A publication that a user reported. */
   | 'REPORT'
+  /** A ring that somebody left after all had accepted it. */
+  | 'RING'
   /** A booking of a secure exchange: in the audit trail only. */
   | 'SECURE_EXCHANGE'
   /** A suspended account. */
