@@ -3,6 +3,7 @@ export interface Capabilities {
   secureExchange: Capability;
   alerts: Capability;
   matches: Capability;
+  rings: Capability;
   meetings: Capability;
   counterOffers: Capability;
 }

@@ -11,7 +11,7 @@ export type RingMemberRow = typeof ringMembers.$inferSelect;
 /** A ring with everything that its wire record shows to its members. */
 export interface RingRecord {
   ring: RingRow;
-  /** The one that took its place after somebody had declined. */
+  /** The one that took its place after somebody had declined, where the reader is in it. */
   repairedById: number | null;
   /** In the order of giving. */
   members: {
@@ -57,27 +57,29 @@ export async function listRings(db: Db, userId: number): Promise<RingRecord[]> {
   const records = await loadRings(
     db,
     own.map(({ id }) => id),
+    userId,
   );
   return own.flatMap(({ id }) => records.get(id) ?? []);
 }
 
 /** The ring of one of its members. */
 export async function findRingOf(db: Db, userId: number, id: number): Promise<RingRecord | undefined> {
-  const record = await loadRing(db, id);
+  const record = (await loadRings(db, [id], userId)).get(id);
   return record?.members.some(({ member }) => member.userId === userId) ? record : undefined;
 }
 
 /** For operators; members go by `findRingOf`. */
 export const loadRing = async (db: Db, id: number): Promise<RingRecord | undefined> =>
-  (await loadRings(db, [id])).get(id);
+  (await loadRings(db, [id], null)).get(id);
 
-async function loadRings(db: Db, ids: readonly number[]): Promise<Map<number, RingRecord>> {
+async function loadRings(db: Db, ids: readonly number[], readerId: number | null): Promise<Map<number, RingRecord>> {
   const records = new Map<number, RingRecord>();
   if (ids.length === 0) return records;
   const rows = await db
     .select({
       ring: rings,
-      repairedById: sql<number | null>`(select r.id from rings r where r.repairs_id = ${rings.id})`,
+      repairedById: sql<number | null>`(select r.id from rings r join ring_members m on m.ring_id = r.id
+        where r.repairs_id = ${rings.id} and m.user_id = ${readerId}::int)`,
       member: ringMembers,
       person: users,
       thing: {

@@ -7,11 +7,14 @@ import { HttpError } from "./sendError";
  * What a client must know before its first operation: which captcha there is, its challenges, the sign-in providers,
  * which third-party services are switched on, and what the backend can do that not every one can.
  */
-export function clientConfig({ captcha, env }: Gateway, { secureExchange, alerts, matches }: Capabilities): Router {
+export function clientConfig(
+  { captcha, env }: Gateway,
+  { secureExchange, alerts, matches, rings }: Capabilities,
+): Router {
   const router = Router();
   router.get("/config.json", async (_request, response) => {
-    const [hasSecureExchange, hasAlerts, hasMatches] = await Promise.all(
-      [secureExchange, alerts, matches].map((capability) => capability.isThere()),
+    const [hasSecureExchange, hasAlerts, hasMatches, hasRings] = await Promise.all(
+      [secureExchange, alerts, matches, rings].map((capability) => capability.isThere()),
     );
     response.set("cache-control", "no-store").json({
       captcha: { kind: captcha.kind, siteKey: captcha.siteKey },
@@ -23,6 +26,7 @@ export function clientConfig({ captcha, env }: Gateway, { secureExchange, alerts
       hasSecureExchange,
       hasAlerts,
       hasMatches,
+      hasRings,
     });
   });
   router.get("/captcha", async (_request, response) => {

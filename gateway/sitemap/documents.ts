@@ -40,6 +40,8 @@ export function robotsText(base: string): string {
     "/publications/",
     "/publications-saved",
     "/para_ti",
+    "/circulos",
+    "/circulo/",
     "/edit/",
     "/settings",
   ];

@@ -24,6 +24,8 @@ const reservedSlugs = new Set([
   "publications",
   "publications-saved",
   "para_ti",
+  "circulos",
+  "circulo",
   "suscriptions",
   "faq",
   "contactos",

@@ -47,6 +47,7 @@ describe("the captcha", () => {
       hasSecureExchange: expect.any(Boolean) as boolean,
       hasAlerts: expect.any(Boolean) as boolean,
       hasMatches: expect.any(Boolean) as boolean,
+      hasRings: expect.any(Boolean) as boolean,
     });
   });
 

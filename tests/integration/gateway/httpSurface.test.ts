@@ -10,7 +10,7 @@ import type { TestGateway } from "../../support/startGateway";
 const picture = Buffer.from("not really a picture, but the bytes of one");
 /** What the backend answers to a guest who asks whether it has a call; 503 while it is away. */
 /** By which the gateway finds out what the backend can do. */
-const capabilityCalls = ["/api/exchange_place/", "/api/v1/alerts", "/api/v1/matches"];
+const capabilityCalls = ["/api/exchange_place/", "/api/v1/alerts", "/api/v1/matches", "/api/v1/rings"];
 let statusOfCall = 503;
 let upstream: ScriptedUpstream;
 let gateway: TestGateway;
@@ -138,6 +138,7 @@ describe("third-party services", () => {
       hasSecureExchange: true,
       hasAlerts: true,
       hasMatches: true,
+      hasRings: true,
     });
     await open.stop();
     expect(() =>
@@ -153,7 +154,7 @@ describe("what not every backend can do", () => {
     const asked = () => capabilityCalls.map((call) => upstream.calls.filter(({ path }) => path === call).length);
     const announced = async () => {
       const config = (await (await fetch(`${gateway.url}/config.json`)).json()) as Record<string, unknown>;
-      return [config["hasSecureExchange"], config["hasAlerts"], config["hasMatches"]];
+      return [config["hasSecureExchange"], config["hasAlerts"], config["hasMatches"], config["hasRings"]];
     };
     const later = (status: number) => {
       statusOfCall = status;

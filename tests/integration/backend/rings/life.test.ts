@@ -104,8 +104,8 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     const [other, another] = [await fixture.aGiver(), await fixture.aGiver()];
     for (const one of [other, another]) await chain(fixture.backend.db, [ana.thing, one.thing, eva.thing]);
     await answer(ana, id, "accept");
-    const declined = (await answer(luis, id, "decline")).body.ring;
-    const repaired = declined.repaired_by_id ?? 0;
+    expect((await answer(luis, id, "decline")).body.ring.repaired_by_id).toBeNull();
+    const repaired = (await ringOf(ana, id)).repaired_by_id ?? 0;
     const ring = await ringOf(ana, repaired);
     expect(ring).toMatchObject({ state: "proposed", repairs_id: id });
     expect(ring.members.map(({ accepted }) => accepted)).toEqual([false, false, false]);
