@@ -37,6 +37,7 @@ import { searchRoutes } from "./routes/publications/search";
 import { statusRoutes } from "./routes/publications/status";
 import { updateRoutes } from "./routes/publications/update";
 import { ratingRoutes } from "./routes/ratings/routes";
+import { ringRoutes } from "./routes/rings/routes";
 import { reportRoutes } from "./routes/reports/routes";
 import { requestRoutes } from "./routes/requests/routes";
 import { savedPublicationRoutes } from "./routes/savedPublications";
@@ -65,6 +66,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   savedPublicationRoutes,
   alertRoutes,
   matchRoutes,
+  ringRoutes,
   proposalRoutes,
   transactionRoutes,
   counterOfferRoutes,

@@ -15,6 +15,8 @@ export const deadLetterKinds = [
   "match_alerts",
   "match_interests",
   "remind_meeting",
+  "find_rings",
+  "ring",
   "send_mail",
 ] as const;
 

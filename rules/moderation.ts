@@ -13,6 +13,7 @@ export const moderationActions = {
   erasure: ["hold", "resume"],
   verification: ["approve", "decline"],
   premium: ["activate", "refuse"],
+  ring: ["close"],
 } as const;
 
 export type ModerationKind = keyof typeof moderationActions;

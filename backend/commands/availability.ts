@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, inArray, or } from "drizzle-orm";
+import { ringTexts } from "../../rules/ring";
 import { liveStatuses } from "../../rules/transaction";
 import type { TransactionRole as Role } from "../../rules/transaction";
 import type { Db } from "../db/client";
@@ -19,6 +20,7 @@ import type { CableEvent } from "./outbox";
 import { recordEvents } from "./recordEvents";
 import { revertRatings } from "./rate";
 import { isHiddenByReports } from "./reports";
+import { endRingsWith } from "./rings/end";
 import { endWithTransaction } from "./secureExchange/end";
 
 export const availabilityMessages = {
@@ -39,6 +41,7 @@ export function deactivatePublication(db: Db, now: Date, viewerId: number, publi
     if (current.status === "inactive") return;
     if (current.status !== "Activo")
       throw unprocessable(current.status === "waiting" ? availabilityMessages.inReview : availabilityMessages.finished);
+    if (await isInAcceptedRing(tx, publicationId)) throw unprocessable(ringTexts.bound);
     const live = await lockLiveTransactions(tx, publicationId);
     if (live.some(({ status }) => status !== "active" && status !== "accepted"))
       throw unprocessable(availabilityMessages.confirmedOrClaimed);
@@ -51,8 +54,15 @@ export function deactivatePublication(db: Db, now: Date, viewerId: number, publi
       notices.push(...(hasEnded ? [noticeOf(transaction, role)] : await modificationNotices(tx, transaction, role)));
       events.push(...(await eventsOf(tx, now, transaction, hasEnded ? "remove" : "update")));
     }
+    notices.push(...(await endRingsWith(tx, [publicationId], now, viewerId)));
     await notify(tx, notices, events);
   });
+}
+
+/** Held by a ring: leaving it says so to the others. */
+async function isInAcceptedRing(tx: Db, publicationId: number): Promise<boolean> {
+  const [held] = await tx.select().from(reservations).where(eq(reservations.publicationId, publicationId));
+  return held !== undefined && held.ringId !== null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { ringTexts } from "../../rules/ring";
 import { liveStatuses } from "../../rules/transaction";
 import type { Db } from "../db/client";
 import { blocks } from "../db/schema/blocks";
@@ -6,9 +7,10 @@ import { chats } from "../db/schema/chats";
 import { transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
 import { notFound, unprocessable } from "../errors";
-import { emit } from "./outbox";
+import { notify } from "./notify";
 import type { CableEvent } from "./outbox";
 import { recordEvents } from "./recordEvents";
+import { endProposedRingsBetween, shareAcceptedRing } from "./rings/end";
 import { runAtomically } from "./runAtomically";
 
 export const blockMessages = {
@@ -39,6 +41,8 @@ export function blockPerson(db: Db, now: Date, viewerId: number, userId: number)
       .orderBy(asc(transactions.id))
       .for("update");
     if (live.some(({ status }) => status !== "active")) throw unprocessable(blockMessages.busy);
+    const ringNotices = await endProposedRingsBetween(tx, viewerId, userId, now);
+    if (await shareAcceptedRing(tx, viewerId, userId)) throw unprocessable(ringTexts.busy);
     await tx.insert(blocks).values({ blockerId: viewerId, blockedId: userId, createdAt: now }).onConflictDoNothing();
     const events: CableEvent[] = [];
     for (const { id, ownerId, updatedAt } of live) {
@@ -59,7 +63,7 @@ export function blockPerson(db: Db, now: Date, viewerId: number, userId: number)
       // Only to the blocker: the other one learns nothing.
       events.push({ kind: "request", userId: viewerId, transactionId: id });
     }
-    await emit(tx, events);
+    await notify(tx, ringNotices, events);
   });
 }
 

@@ -20,6 +20,7 @@ import {
   transactionMessages,
 } from "./transactionItems";
 import { endMeetingOf, findEndOfMeeting } from "./meeting/end";
+import { endRingsWith } from "./rings/end";
 import { endWithTransaction, findEndOfBooking } from "./secureExchange/end";
 import { eventOfStatus, recordEvents } from "./recordEvents";
 import { notify } from "./notify";
@@ -171,7 +172,7 @@ export async function applyStatus(
     );
   }
   if (to === "accepted") {
-    await reservePublications(tx, current.id, locked);
+    await reservePublications(tx, { transactionId: current.id }, locked);
     await freezeAgreement(tx, current, changedAt);
   }
   if (to === "rejected") await revertRatings(tx, current.id);
@@ -186,10 +187,15 @@ export async function applyStatus(
   if (isSettled) await endMeetingOf(tx, current.id, now);
   const products = to === "complete" ? await finishProducts(tx, locked, now) : [];
   const closed = await closeCompetingProposals(tx, current.id, products, now);
+  const ringNotices = await endRingsWith(
+    tx,
+    products.map(({ id }) => id),
+    now,
+  );
   await tx.update(chats).set({ updatedAt: now }).where(eq(chats.transactionId, current.id));
   await notify(
     tx,
-    [...noticesOf(current, to, actor), ...bookingNotices, ...closed.notices],
+    [...noticesOf(current, to, actor), ...bookingNotices, ...closed.notices, ...ringNotices],
     [...(await eventsOf(tx, current, to)), ...closed.events],
   );
   return true;

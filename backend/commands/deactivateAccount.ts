@@ -1,6 +1,7 @@
 import { liveTransactionsText } from "../../rules/account";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { listAcceptedRings } from "../db/rings";
 import { mails } from "../db/schema/mails";
 import { publications } from "../db/schema/publications";
 import { users } from "../db/schema/users";
@@ -10,8 +11,10 @@ import { deactivatedMail } from "../presenters/mails/account";
 import type { Viewer } from "../session/tokens";
 import { runAtomically } from "./runAtomically";
 import { verifyCurrentPassword } from "./changePassword";
+import { notify } from "./notify";
 import { endSessions } from "./outbox";
 import { revokeMailTokens } from "./recoverPassword";
+import { endProposedRingsOf } from "./rings/end";
 
 export const deactivationMessages = {
   done: "Se ha desactivado la cuenta",
@@ -41,7 +44,7 @@ export async function deactivateAccount(
       .for("update");
     const [user] = await tx.select().from(users).where(eq(users.id, viewer.id)).for("update");
     if (!user?.active) return;
-    if (await hasLiveTransaction(tx, viewer.id))
+    if ((await hasLiveTransaction(tx, viewer.id)) || (await listAcceptedRings(tx, viewer.id)).length > 0)
       throw new HttpError(422, { error: true, errors: [deactivationMessages.hasLiveTransactions] });
     await tx
       .update(publications)
@@ -50,6 +53,7 @@ export async function deactivateAccount(
     await tx.update(users).set({ active: false, deactivatedAt: now }).where(eq(users.id, viewer.id));
     await revokeMailTokens(tx, viewer.id);
     await tx.insert(mails).values({ recipient: user.email, ...deactivatedMail(user.name, `${publicUrl}/login`) });
+    await notify(tx, await endProposedRingsOf(tx, viewer.id, now));
     await endSessions(tx, viewer.id);
   });
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { meetingEvents, meetingReports } from "../../rules/meeting";
+import { ringEvents } from "../../rules/ring";
 import { secureExchangeEvents } from "../../rules/secureExchange";
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
@@ -18,6 +19,7 @@ import { users } from "../db/schema/users";
 import { answerMail } from "../presenters/mails/answer";
 import { meetingMail } from "../presenters/mails/meeting";
 import { receiptMail } from "../presenters/mails/receipt";
+import { ringMail } from "../presenters/mails/ring";
 import { secureExchangeMail } from "../presenters/mails/secureExchange";
 import { transactionMail } from "../presenters/mails/transaction";
 
@@ -72,6 +74,15 @@ const isMeeting = ({ type, extra }: MailedNotice) => {
   return event !== undefined && event !== "met" && !meetingReports.some((report) => report === event);
 };
 
+const ringModel = z.object({ ring: z.object({ id: z.number(), event: z.enum(ringEvents) }) });
+const parseRing = (extra: unknown) => ringModel.safeParse(extra).data?.ring;
+
+/** Each step of a ring, but for the single answers before the last one. */
+const isRing = ({ type, extra }: MailedNotice) => {
+  const event = type === "ring" ? parseRing(extra)?.event : undefined;
+  return event !== undefined && event !== "joined";
+};
+
 /** A payment that is done: its receipt is mailed, once, since nothing is approved twice. */
 const isReceipt = ({ type, extra = {} }: MailedNotice) =>
   (type === "payment_gateway_status" || type === "payment_with_credit") && parsePayment(extra)?.status === "approved";
@@ -82,7 +93,8 @@ export const isMailed = (notice: MailedNotice) =>
   notice.isAnswer === true ||
   isReceipt(notice) ||
   isBooking(notice) ||
-  isMeeting(notice);
+  isMeeting(notice) ||
+  isRing(notice);
 
 const paymentModel = z.object({ payment: z.object({ proforma_id: z.number(), status: z.string() }) });
 const parsePayment = (extra: unknown) => paymentModel.safeParse(extra).data?.payment;
@@ -98,6 +110,7 @@ export async function mailNotification(tx: Db, notificationId: number, publicUrl
     .where(eq(notifications.id, notificationId));
   const payment = parsePayment(notification?.extra);
   if (notification && payment) await mailReceipt(tx, notification.userId, payment.proforma_id, publicUrl);
+  else if (parseRing(notification?.extra)) await mailRing(tx, notificationId, publicUrl);
   else if (notification?.commentId) await mailAnswer(tx, notificationId, publicUrl);
   else await mailTransaction(tx, notificationId, publicUrl);
 }
@@ -142,6 +155,20 @@ async function mailAnswer(tx: Db, notificationId: number, publicUrl: string): Pr
     publicUrl,
   );
   await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, ...mail });
+}
+
+async function mailRing(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
+  const [row] = await tx
+    .select({ recipient: users, title: publications.title, extra: notifications.extra })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .innerJoin(publications, eq(publications.id, notifications.publicationId))
+    .where(and(eq(notifications.id, notificationId), eq(users.notificationsEmail, true), eq(users.active, true)));
+  const ring = parseRing(row?.extra);
+  if (!row || !ring) return;
+  const { recipient, title } = row;
+  const mail = ringMail({ event: ring.event, ringId: ring.id, recipient: recipient.name, title }, publicUrl);
+  if (mail) await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, ...mail });
 }
 
 async function mailTransaction(tx: Db, notificationId: number, publicUrl: string): Promise<void> {

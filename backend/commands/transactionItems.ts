@@ -42,11 +42,18 @@ export function lockPublications(
     .for(strength);
 }
 
-/** One accepted transaction per item at a time; the primary key decides. Throws 422. */
-export async function reservePublications(tx: Db, transactionId: number, items: readonly LockedPublication[]) {
+/**
+ * All items or none, for an accepted transaction or ring: one of them per item at a time; the primary key decides.
+ * Throws 422.
+ */
+export async function reservePublications(
+  tx: Db,
+  holder: { transactionId: number } | { ringId: number },
+  items: readonly LockedPublication[],
+) {
   const rows = await tx
     .insert(reservations)
-    .values(items.map((item) => ({ publicationId: item.id, transactionId })))
+    .values(items.map((item) => ({ publicationId: item.id, ...holder })))
     .onConflictDoNothing()
     .returning({ id: reservations.publicationId });
   if (rows.length < items.length) throw unprocessable(transactionMessages.reserved);
@@ -72,12 +79,12 @@ export async function finishProducts(
 }
 
 /**
- * Closes the other proposals on swapped products, whether requested, added or offered, and notifies the party that
+ * Closes the proposals on swapped products, whether requested, added or offered, but for one, and notifies the party that
  * loses: the proposer of what was requested or added, else the owner to whom it was offered.
  */
 export async function closeCompetingProposals(
   tx: Db,
-  exceptId: number,
+  exceptId: number | null,
   products: readonly LockedPublication[],
   now: Date,
 ): Promise<{ notices: Notice[]; events: CableEvent[] }> {
@@ -92,7 +99,7 @@ export async function closeCompetingProposals(
     .from(transactions)
     .where(
       and(
-        ne(transactions.id, exceptId),
+        exceptId === null ? undefined : ne(transactions.id, exceptId),
         eq(transactions.status, "active"),
         or(inArray(transactions.publicationId, ids), inArray(transactions.id, offering)),
       ),

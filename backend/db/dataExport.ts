@@ -10,6 +10,7 @@ import { findOpenErasure } from "./erasures";
 import { listPaidTerms } from "./premiumTerms";
 import { messages } from "./schema/chats";
 import { listMeetingsOf } from "./meetings";
+import { listRings } from "./rings";
 import { listBookedBy } from "./secureExchanges";
 import { comments } from "./schema/comments";
 import { identities } from "./schema/identities";
@@ -98,6 +99,7 @@ export async function collectData(db: Db, viewer: Viewer) {
     secureExchanges: await listBookedBy(db, id),
     meetings: await listMeetingsOf(db, id),
     agreements: await listAgreementsOf(db, id),
+    rings: await listRings(db, id),
     orders: await db.select().from(proformas).where(eq(proformas.userId, id)).orderBy(asc(proformas.id)),
     credit: await db.select().from(creditEntries).where(eq(creditEntries.userId, id)).orderBy(asc(creditEntries.id)),
     notifications: await db

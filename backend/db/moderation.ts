@@ -8,7 +8,7 @@ import type { Db } from "./client";
 /** Something that waits for an operator. */
 export interface PendingItem {
   kind: ModerationKind;
-  /** Of the publication, person, transaction, contact form or term of Premium that it is about. */
+  /** Of the publication, person, transaction, contact form, term of Premium or ring that it is about. */
   id: number;
   since: Date;
   /** Changes with what the operator reads: a decision names the one it is about. */
@@ -89,13 +89,20 @@ const waiting: Record<ModerationKind, SQL> = {
     select t.id, t.paid_at as since, '0' as revision, 'Premium por ' || t.months || case t.months when 1 then ' mes' else ' meses' end as title,
       t.user_id as person_id
     from premium_terms t where t.state = 'pending_review'`,
+  ring: sql`
+    select r.id, r.updated_at as since, '0' as revision, p.title, r.leaver_id as person_id
+    from rings r join ring_members m on m.ring_id = r.id and m.user_id = r.leaver_id
+    join publications p on p.id = m.publication_id where r.state = 'broken' and r.settled_at is null`,
 };
 
-/** A claim concerns its other party as well. */
-const isAboutUser = (kind: ModerationKind, userId: number) =>
-  kind === "claim"
-    ? sql`exists (select 1 from transactions t where t.id = w.id and ${userId}::int in (t.owner_id, t.interested_id))`
-    : sql`coalesce(w.person_id = ${userId}::int, false)`;
+/** A claim concerns its other party as well, and a ring all of its members. */
+function isAboutUser(kind: ModerationKind, userId: number): SQL {
+  if (kind === "claim")
+    return sql`exists (select 1 from transactions t where t.id = w.id and ${userId}::int in (t.owner_id, t.interested_id))`;
+  if (kind === "ring")
+    return sql`exists (select 1 from ring_members m where m.ring_id = w.id and m.user_id = ${userId}::int)`;
+  return sql`coalesce(w.person_id = ${userId}::int, false)`;
+}
 
 /** A suspension and the appeal against it are one case: a decision about either is about both. */
 const suspensionKinds: readonly ModerationKind[] = ["suspension", "appeal"];

@@ -16,6 +16,7 @@ import { contactForms } from "./schema/mails";
 import { decisions, openDecisions } from "./schema/decisions";
 import { listDecidedTerms } from "./premiumTerms";
 import type { PremiumTerm } from "./premiumTerms";
+import { loadRing } from "./rings";
 import { proformas } from "./schema/money";
 import { premiumTerms } from "./schema/premiumTerms";
 import { publications } from "./schema/publications";
@@ -126,6 +127,8 @@ export async function loadItemDetails(db: Db, item: PendingItem): Promise<ItemDe
       return { ...emptyDetails, person };
     case "premium":
       return { ...emptyDetails, person, payment: await loadPayment(db, item.id) };
+    case "ring":
+      return { ...emptyDetails, person, statements: await describeRing(db, item.id) };
     case "contact":
       return { ...emptyDetails, person, statements: await loadContactForm(db, item.id) };
   }
@@ -224,6 +227,25 @@ async function loadPayment(db: Db, termId: number): Promise<TermPayment | undefi
     .leftJoin(proformas, eq(proformas.id, premiumTerms.proformaId))
     .where(eq(premiumTerms.id, termId));
   return row && { order: row.order, formerTerms: await listDecidedTerms(db, row.term.userId) };
+}
+
+/** Why somebody left, and what each has handed over. */
+async function describeRing(db: Db, id: number): Promise<Statement[]> {
+  const record = await loadRing(db, id);
+  if (!record) return [];
+  const { ring, members } = record;
+  return members.map(({ person, member, thing }, index) => {
+    const receiver = members[(index + 1) % members.length];
+    const handedOver = receiver?.member.receivedAt ? "Entregada" : "Sin confirmar";
+    const hasLeft = member.userId === ring.leaverId;
+    return {
+      id: member.position,
+      author: fullName(person),
+      text: hasLeft ? (ring.leaveReason ?? "Cuenta suspendida") : "Sigue en el círculo",
+      quote: `${thing.title}, para ${receiver ? fullName(receiver.person) : ""}: ${handedOver}`,
+      at: ring.updatedAt,
+    };
+  });
 }
 
 async function loadContactForm(db: Db, id: number): Promise<Statement[]> {

@@ -24,5 +24,6 @@ export const notificationTypes = {
   secure_exchange: 24,
   alert_match: 25,
   meeting: 28,
+  ring: 29,
 } as const;
 export type NotificationType = keyof typeof notificationTypes;

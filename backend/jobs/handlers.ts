@@ -12,6 +12,8 @@ import { reviewEdit } from "../commands/reviewEdit";
 import { deleteClaimPictures } from "../commands/stateClaim";
 import { deleteDocuments } from "../commands/requestVerification";
 import { reviewPublication } from "../commands/reviewPublication";
+import { lookAfterRing } from "../commands/rings/lookAfter";
+import { proposeBestRing, scheduleRingSearch } from "../commands/rings/search";
 import { releaseOrRemind } from "../commands/secureExchange/meet";
 import type { Db } from "../db/client";
 import type { jobs } from "../db/schema/jobs";
@@ -36,7 +38,11 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   meet: (tx, secureExchangeId, services) => releaseOrRemind(tx, secureExchangeId, services.now()),
   remind_meeting: (tx, meetingId, services) => remindOfMeeting(tx, meetingId, services.now()),
   match_alerts: (tx, publicationId, { log }) => matchAlerts(tx, publicationId, log),
-  match_interests: async (tx, publicationId) =>
-    notifyMatches(tx, publicationId, [], await matchInterests(tx, publicationId)),
+  match_interests: async (tx, publicationId, services) => {
+    await scheduleRingSearch(tx, publicationId, services.now());
+    await notifyMatches(tx, publicationId, [], await matchInterests(tx, publicationId));
+  },
+  find_rings: (tx, publicationId, services) => proposeBestRing(tx, publicationId, services.now()),
+  ring: (tx, ringId, services) => lookAfterRing(tx, ringId, completionRulesOf(services)),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

@@ -206,6 +206,26 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       estado: state,
       fecha: createdAt,
     })),
+    circulos: data.rings.map(({ ring, members }) => {
+      const own = members.find(({ member }) => member.userId === viewer.id);
+      return {
+        numero: ring.id,
+        publicacion: own?.thing.title ?? null,
+        con: members
+          .filter((one) => one !== own)
+          .map(({ person, thing }) => ({
+            nombre: `${person.name} ${person.lastName}`.trim(),
+            publicacion: thing.title,
+          })),
+        estado: ring.state,
+        motivo: ring.endReason,
+        aceptado: own?.member.acceptedAt ?? null,
+        recibido: own?.member.receivedAt ?? null,
+        estrellas_dadas: own?.member.stars ?? null,
+        por_que_te_retiraste: ring.leaverId === viewer.id ? ring.leaveReason : null,
+        fecha: ring.createdAt,
+      };
+    }),
     creditos: data.credit.map((entry) => ({
       monto: [entry.amountCents / 100, entry.currency],
       motivo: entry.kind,

@@ -36,6 +36,8 @@ function modelOf(
     return publication
       ? { publication: { id: publication.id, title: isPublic ? publication.title : null }, ...notification.extra }
       : {};
+  // Its reader's own thing.
+  if (notification.type === notificationTypes.ring) return { publication, ...notification.extra };
   if (comment) {
     const isReadable = (comment.isPublic && !isWithheld) || comment.ownerId === notification.userId;
     return {

@@ -132,6 +132,8 @@ export type DeadLetterKind =
   | 'ERASE'
   /** The expiry of a proposal or an agreement. */
   | 'EXPIRE'
+  /** A ring is looked for in which a publication is given. */
+  | 'FIND_RINGS'
   /** The mail about a notification, before it is written. */
   | 'MAIL'
   /** The alerts that a new publication matches. */
@@ -150,6 +152,8 @@ export type DeadLetterKind =
   | 'REVIEW'
   /** The automatic review of changes. */
   | 'REVIEW_EDIT'
+  /** A ring is reminded of, or ended. */
+  | 'RING'
   /** A mail that the mail server did not take. */
   | 'SEND_MAIL';
 
@@ -339,6 +343,8 @@ export type ModerationKind =
   | 'PUBLICATION'
   /** A publication that a user reported. */
   | 'REPORT'
+  /** A ring that somebody left after all had accepted it. */
+  | 'RING'
   /** A booking of a secure exchange: in the audit trail only. */
   | 'SECURE_EXCHANGE'
   /** A suspended account. */
@@ -392,6 +398,8 @@ export type NotificationType =
   | 'REJECTED_PROPOSAL'
   /** The own publication was returned by the review; the subject has the reason. */
   | 'RETURNED_PUBLICATION'
+  /** Something happened to a ring of the viewer's; the subject has what. */
+  | 'RING'
   /** A secure exchange was booked, moved, given up, objected to or settled, or is near; the subject has which. */
   | 'SECURE_EXCHANGE'
   /** The system completed the transaction. */
@@ -530,6 +538,53 @@ export type Ribbon =
   | 'PREMIUM'
   /** Promo */
   | 'SPONSORED';
+
+/** Why a ring ended. */
+export type RingEndReason =
+  /** Somebody declined. */
+  | 'DECLINED'
+  /** Not all answered in time, or nothing was handed over for a month. */
+  | 'EXPIRED'
+  /** One of the publications is not to be had any more. */
+  | 'UNAVAILABLE';
+
+/** What happened to a ring. */
+export type RingEvent =
+  /** All have accepted it. */
+  | 'ACCEPTED'
+  /** Somebody left it after all had accepted. */
+  | 'BROKEN'
+  /** Each has received. */
+  | 'COMPLETE'
+  /** Somebody declined, and nobody takes their place. */
+  | 'DECLINED'
+  /** Not all answered in time, or nothing was handed over for a month. */
+  | 'EXPIRED'
+  /** Somebody has accepted it. */
+  | 'JOINED'
+  /** It was found, and waits for answers. */
+  | 'PROPOSED'
+  /** Somebody has received. */
+  | 'RECEIVED'
+  /** It waits for the viewer. */
+  | 'REMINDER'
+  /** Another person takes the place of one who declined: all answer anew. */
+  | 'REPAIRED'
+  /** One of the publications is not to be had any more. */
+  | 'UNAVAILABLE';
+
+/** What became of a ring. */
+export type RingState =
+  /** All have accepted: its publications are reserved. */
+  | 'ACCEPTED'
+  /** Somebody left it after all had accepted; an operator looks at it. */
+  | 'BROKEN'
+  /** Each has received. */
+  | 'COMPLETE'
+  /** Ended before anything was handed over. */
+  | 'ENDED'
+  /** Waits for answers. */
+  | 'PROPOSED';
 
 /** The three tabs of the header search. */
 export type SearchMode =

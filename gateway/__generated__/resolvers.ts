@@ -19,6 +19,9 @@ import type { Capabilities as BackendCapabilities } from '../capabilities';
 import type { MeetingView } from '../resolvers/meeting/meetingView';
 import type { MeetingCodesRecord, PublicPlaceRecord } from '../rest/meetings';
 import type { MeetingProgressRecord, MeetingSpotRecord } from '../rest/meetingRecord';
+import type { RingRecord } from '../rest/rings';
+import type { RingMemberView } from '../resolvers/ring/ringView';
+import type { RingSubjectView, AlertSubjectView, CommentSubjectView, PaymentSubjectView, PublicationSubjectView } from '../resolvers/notification/subjectViews';
 import type { MeetingSubjectView } from '../resolvers/notification/meetingSubjectView';
 import type { VenueVisitRecord, KeptVenueRecord } from '../rest/venueDesk';
 import type { SavedPublicationRecord } from '../rest/savedPublications';
@@ -33,7 +36,6 @@ import type { VerificationRecord, VerificationDocumentsRecord } from '../rest/ve
 import type { ClaimPictureRecord } from '../rest/claims';
 import type { ModerationQueueRecord, ModerationEntryRecord, ModerationItemRecord, ModerationStatementRecord, ModerationDecisionRecord, ModerationCountRecord } from '../rest/moderation';
 import type { DeadLetterRecord } from '../rest/deadLetters';
-import type { AlertSubjectView, CommentSubjectView, PaymentSubjectView, PublicationSubjectView } from '../resolvers/notification/subjectViews';
 import type { TransactionSubjectView } from '../resolvers/notification/transactionSubjectView';
 import type { SecureExchangeSubjectView } from '../resolvers/notification/secureExchangeSubjectView';
 import type { Context } from '../context';
@@ -452,6 +454,8 @@ export type Capabilities = {
   counterOffers: Scalars['Boolean']['output'];
   /** Whether the parties of an agreed exchange can arrange where and when they meet. */
   meetings: Scalars['Boolean']['output'];
+  /** Whether three or four people can give each to the next: findRing. */
+  rings: Scalars['Boolean']['output'];
 };
 
 /** A category of publications. */
@@ -801,6 +805,14 @@ export type ConfirmEmailPayload = {
   errors: Array<UserError>;
 };
 
+/** What the viewer has received. */
+export type ConfirmRingInput = {
+  /** Number of the ring. */
+  id: Scalars['ID']['input'];
+  /** Stars for who gave it, 0 to 5. */
+  rating: Scalars['Int']['input'];
+};
+
 /** A point on the map, WGS 84 degrees. */
 export type Coordinates = {
   __typename?: 'Coordinates';
@@ -1103,6 +1115,8 @@ export type DeadLetterKind =
   | 'ERASE'
   /** The expiry of a proposal or an agreement. */
   | 'EXPIRE'
+  /** A ring is looked for in which a publication is given. */
+  | 'FIND_RINGS'
   /** The mail about a notification, before it is written. */
   | 'MAIL'
   /** The alerts that a new publication matches. */
@@ -1121,6 +1135,8 @@ export type DeadLetterKind =
   | 'REVIEW'
   /** The automatic review of changes. */
   | 'REVIEW_EDIT'
+  /** A ring is reminded of, or ended. */
+  | 'RING'
   /** A mail that the mail server did not take. */
   | 'SEND_MAIL';
 
@@ -1243,6 +1259,14 @@ export type ExchangeWallItem = {
   publication: Publication;
 };
 
+/** For what a ring is looked for. */
+export type FindRingInput = {
+  /** An own publication. */
+  publicationId: Scalars['ID']['input'];
+  /** Made by the client once per search. */
+  requestId: Scalars['ID']['input'];
+};
+
 /** Gender as the account form asks it. */
 export type Gender =
   /** Femenino */
@@ -1360,6 +1384,14 @@ export type KeptVenue = {
   venue: Venue;
   /** Grows with every change; `saveVenue` asks for it. */
   version: Scalars['Int']['output'];
+};
+
+/** Why the viewer leaves a ring. */
+export type LeaveRingInput = {
+  /** Number of the ring. */
+  id: Scalars['ID']['input'];
+  /** What happened, in at most 500 characters, for operators alone. */
+  reason: Scalars['String']['input'];
 };
 
 /** A version of a proposal, as it shall be; it replaces the one before. */
@@ -1872,6 +1904,8 @@ export type ModerationKind =
   | 'PUBLICATION'
   /** A publication that a user reported. */
   | 'REPORT'
+  /** A ring that somebody left after all had accepted it. */
+  | 'RING'
   /** A booking of a secure exchange: in the audit trail only. */
   | 'SECURE_EXCHANGE'
   /** A suspended account. */
@@ -1943,6 +1977,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Agrees to the proposal that was read. Safe to repeat. CONFLICT where it is one's own, another one has taken its place, or its hour is over. */
   acceptMeeting: MeetingPayload;
+  /** Accepts a ring; the last acceptance reserves everything, or is refused. Safe to repeat. CONFLICT where no answer is waited for any more. */
+  acceptRing: RingPayload;
   /** Shows an own publication again (ACTIVE, or WAITING where it needs a review first). Ended transactions stay ended. Safe to repeat. */
   activatePublication: PublicationStatusPayload;
   /** The owner's one answer to a question; who asked gets a notification and, where they want it, a mail. Safe to repeat. */
@@ -2010,6 +2046,8 @@ export type Mutation = {
   confirmDelivery: ConfirmDeliveryPayload;
   /** Redeems the token of a confirmation mail. A token works once. */
   confirmEmail: ConfirmEmailPayload;
+  /** Says that the viewer has received what the ring promised, with stars for who gave it; the last one completes the ring. Safe to repeat. */
+  confirmRing: RingPayload;
   /** Counts that a banner was clicked, without a session: once for each visitor and day, for people who are no operators. Safe to repeat. */
   countBannerClick: CountBannerClickPayload;
   /** Counts that banners were seen, without a session: each once for each visitor and day, for people who are no operators. Safe to repeat. */
@@ -2038,10 +2076,19 @@ export type Mutation = {
    * decided or the item has changed since `revision`. Repeating it with the same requestId has no further effect. Operators only.
    */
   decideModeration: DecideModerationPayload;
+  /** Declines a ring before all have accepted it, without a reason. Safe to repeat. CONFLICT where it is agreed. */
+  declineRing: RingPayload;
   /** Takes an alert back. Safe to repeat. */
   deleteAlert: DeleteAlertPayload;
   /** Removes the profile photo of the session's own account. Safe to repeat. */
   deleteProfilePhoto: ProfilePhotoPayload;
+  /**
+   * Looks for a ring in which the viewer gives an own publication, and proposes it to all of its members; `ring` is null without errors where there is none
+   * now. Repeating it with the same requestId answers the same ring. TOO_MANY_REQUESTS after twenty in an hour.
+   */
+  findRing: RingPayload;
+  /** Leaves a ring that all had accepted: what was not handed over is free again, and an operator looks at it. Safe to repeat. */
+  leaveRing: RingPayload;
   /**
    * Writes the next version of a proposal while it is ACTIVE, by either side; then the other one has to answer. CONFLICT on `offerVersion`
    * where there is a later version than the one that was read: it comes with the payload. Safe to repeat.
@@ -2193,6 +2240,11 @@ export type MutationAcceptMeetingArgs = {
 };
 
 
+export type MutationAcceptRingArgs = {
+  input: RingInput;
+};
+
+
 export type MutationActivatePublicationArgs = {
   input: PublicationStatusInput;
 };
@@ -2283,6 +2335,11 @@ export type MutationConfirmEmailArgs = {
 };
 
 
+export type MutationConfirmRingArgs = {
+  input: ConfirmRingInput;
+};
+
+
 export type MutationCountBannerClickArgs = {
   input: CountBannerClickInput;
 };
@@ -2328,8 +2385,23 @@ export type MutationDecideModerationArgs = {
 };
 
 
+export type MutationDeclineRingArgs = {
+  input: RingInput;
+};
+
+
 export type MutationDeleteAlertArgs = {
   input: DeleteAlertInput;
+};
+
+
+export type MutationFindRingArgs = {
+  input: FindRingInput;
+};
+
+
+export type MutationLeaveRingArgs = {
+  input: LeaveRingInput;
 };
 
 
@@ -2577,7 +2649,7 @@ export type NotificationConnection = {
 };
 
 /** What a notification is about. */
-export type NotificationSubject = AlertSubject | CommentSubject | MeetingSubject | PaymentSubject | PremiumSubject | PublicationSubject | SecureExchangeSubject | TransactionSubject | VerificationSubject;
+export type NotificationSubject = AlertSubject | CommentSubject | MeetingSubject | PaymentSubject | PremiumSubject | PublicationSubject | RingSubject | SecureExchangeSubject | TransactionSubject | VerificationSubject;
 
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
@@ -2623,6 +2695,8 @@ export type NotificationType =
   | 'REJECTED_PROPOSAL'
   /** The own publication was returned by the review; the subject has the reason. */
   | 'RETURNED_PUBLICATION'
+  /** Something happened to a ring of the viewer's; the subject has what. */
+  | 'RING'
   /** A secure exchange was booked, moved, given up, objected to or settled, or is near; the subject has which. */
   | 'SECURE_EXCHANGE'
   /** The system completed the transaction. */
@@ -3322,6 +3396,8 @@ export type Query = {
   publicationEdit: Maybe<PublicationEdit>;
   /** The public questions about a publication; null when it cannot be seen, or where the backend has none. Together with the publication it costs no extra call. */
   questions: Maybe<QuestionList>;
+  /** A ring of the viewer's; null for others, and where the backend has none. Guests are refused. */
+  ring: Maybe<Ring>;
   /** The viewer's saved publications, the latest first, ten a page. Guests are refused. */
   savedPublications: Maybe<SavedPublicationPage>;
   /**
@@ -3502,6 +3578,12 @@ export type QueryPublicationEditArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryQuestionsArgs = {
   publicationId: Scalars['ID']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryRingArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3869,6 +3951,135 @@ export type Ribbon =
   | 'PREMIUM'
   /** Promo */
   | 'SPONSORED';
+
+/** Three or four people of whom each gives a thing to the next, the last one to the first. For its members only; they and their things never change. */
+export type Ring = {
+  __typename?: 'Ring';
+  /** Whether the viewer can accept it now. */
+  canAccept: Scalars['Boolean']['output'];
+  /** Whether the viewer can say now that they have received. */
+  canConfirm: Scalars['Boolean']['output'];
+  /** Whether the viewer can decline it now. */
+  canDecline: Scalars['Boolean']['output'];
+  /** Whether the viewer can leave it now. */
+  canLeave: Scalars['Boolean']['output'];
+  /** When it was proposed. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it ended; null where it has not, and for what this version does not know. */
+  endReason: Maybe<RingEndReason>;
+  /** Until when its members may answer. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Number of the ring: answers name it. */
+  id: Scalars['ID']['output'];
+  /** Whether it took the place of one in which somebody had declined. */
+  isRepair: Scalars['Boolean']['output'];
+  /** In the order of giving, the viewer first. */
+  members: Array<RingMember>;
+  /** Number of the ring that took its place after somebody had declined; only where the viewer is in it. */
+  repairedById: Maybe<Scalars['ID']['output']>;
+  /** What became of it. */
+  state: RingState;
+};
+
+/** Why a ring ended. */
+export type RingEndReason =
+  /** Somebody declined. */
+  | 'DECLINED'
+  /** Not all answered in time, or nothing was handed over for a month. */
+  | 'EXPIRED'
+  /** One of the publications is not to be had any more. */
+  | 'UNAVAILABLE';
+
+/** What happened to a ring. */
+export type RingEvent =
+  /** All have accepted it. */
+  | 'ACCEPTED'
+  /** Somebody left it after all had accepted. */
+  | 'BROKEN'
+  /** Each has received. */
+  | 'COMPLETE'
+  /** Somebody declined, and nobody takes their place. */
+  | 'DECLINED'
+  /** Not all answered in time, or nothing was handed over for a month. */
+  | 'EXPIRED'
+  /** Somebody has accepted it. */
+  | 'JOINED'
+  /** It was found, and waits for answers. */
+  | 'PROPOSED'
+  /** Somebody has received. */
+  | 'RECEIVED'
+  /** It waits for the viewer. */
+  | 'REMINDER'
+  /** Another person takes the place of one who declined: all answer anew. */
+  | 'REPAIRED'
+  /** One of the publications is not to be had any more. */
+  | 'UNAVAILABLE';
+
+/** Which ring is answered. */
+export type RingInput = {
+  /** Number of the ring. */
+  id: Scalars['ID']['input'];
+};
+
+/** Somebody in a ring, and what they give to the next. */
+export type RingMember = {
+  __typename?: 'RingMember';
+  /** Its cover. */
+  cover: Maybe<Image>;
+  /** Whether they have accepted the ring. */
+  hasAccepted: Scalars['Boolean']['output'];
+  /** Whether they have received what the one before gives. */
+  hasReceived: Scalars['Boolean']['output'];
+  /** Id of the pair of ring and person. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the viewer. */
+  isViewer: Scalars['Boolean']['output'];
+  /** Municipality and state. */
+  location: Maybe<Scalars['String']['output']>;
+  /** Its value; null where its owner names none. */
+  price: Maybe<Money>;
+  /** Number of the publication that they give. */
+  publicationId: Scalars['ID']['output'];
+  /** What it is. */
+  title: Scalars['String']['output'];
+  /** Who. */
+  user: User;
+};
+
+/** A ring as it is now. */
+export type RingPayload = {
+  __typename?: 'RingPayload';
+  /** Why nothing was done. */
+  errors: Array<UserError>;
+  /** The ring; null where nothing was done, or none was found. */
+  ring: Maybe<Ring>;
+};
+
+/** What became of a ring. */
+export type RingState =
+  /** All have accepted: its publications are reserved. */
+  | 'ACCEPTED'
+  /** Somebody left it after all had accepted; an operator looks at it. */
+  | 'BROKEN'
+  /** Each has received. */
+  | 'COMPLETE'
+  /** Ended before anything was handed over. */
+  | 'ENDED'
+  /** Waits for answers. */
+  | 'PROPOSED';
+
+/** What happened to a ring of the viewer's. */
+export type RingSubject = {
+  __typename?: 'RingSubject';
+  /** Title of what the viewer gives in it. */
+  publicationTitle: Maybe<Scalars['String']['output']>;
+  /** The ring as it is now; null when it can no longer be read. */
+  ring: Maybe<Ring>;
+  /** What happened; null for what this version does not know. */
+  ringEvent: Maybe<RingEvent>;
+  /** Number of the ring. */
+  ringId: Scalars['ID']['output'];
+};
 
 /** A banner that an operator makes or changes. */
 export type SaveBannerInput = {
@@ -5138,6 +5349,8 @@ export type Viewer = {
   proposalToAnswerCount: Scalars['Int']['output'];
   /** Proposals received and waiting for an answer. */
   receivedProposalCount: Scalars['Int']['output'];
+  /** The viewer's rings, those that go on first, then the latest; at most 50. Null where the backend has none. */
+  rings: Maybe<Array<Ring>>;
   /** How many publications are in the saved list, those included that are not available any more. */
   savedPublicationCount: Scalars['Int']['output'];
   /** Proposals sent and not answered yet. */
@@ -5270,6 +5483,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentSubjectView )
     | ( PremiumSubject )
     | ( PublicationSubjectView )
+    | ( RingSubjectView )
     | ( SecureExchangeSubjectView )
     | ( TransactionSubjectView )
     | ( VerificationSubject )
@@ -5365,6 +5579,7 @@ export type ResolversTypes = {
   ConfirmDeliveryPayload: ResolverTypeWrapper<ConfirmDeliveryPayload>;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
+  ConfirmRingInput: ConfirmRingInput;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
   CountBannerClickInput: CountBannerClickInput;
@@ -5400,6 +5615,7 @@ export type ResolversTypes = {
   ErrorCode: ErrorCode;
   ExchangeSide: ResolverTypeWrapper<Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversTypes['Publication']> }>;
   ExchangeWallItem: ResolverTypeWrapper<Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversTypes['User'], offeredPublication?: Maybe<ResolversTypes['Publication']>, publication: ResolversTypes['Publication'] }>;
+  FindRingInput: FindRingInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: Gender;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -5412,6 +5628,7 @@ export type ResolversTypes = {
   KeptBanner: ResolverTypeWrapper<KeptBanner>;
   KeptShift: ResolverTypeWrapper<KeptShift>;
   KeptVenue: ResolverTypeWrapper<KeptVenueRecord>;
+  LeaveRingInput: LeaveRingInput;
   MakeCounterOfferInput: MakeCounterOfferInput;
   MakeCounterOfferPayload: ResolverTypeWrapper<Omit<MakeCounterOfferPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   MarkAllNotificationsInput: MarkAllNotificationsInput;
@@ -5528,6 +5745,14 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Ribbon: Ribbon;
+  Ring: ResolverTypeWrapper<RingRecord>;
+  RingEndReason: RingEndReason;
+  RingEvent: RingEvent;
+  RingInput: RingInput;
+  RingMember: ResolverTypeWrapper<RingMemberView>;
+  RingPayload: ResolverTypeWrapper<Omit<RingPayload, 'ring'> & { ring?: Maybe<ResolversTypes['Ring']> }>;
+  RingState: RingState;
+  RingSubject: ResolverTypeWrapper<RingSubjectView>;
   SaveBannerInput: SaveBannerInput;
   SaveBannerPayload: ResolverTypeWrapper<SaveBannerPayload>;
   SaveClosedDayInput: SaveClosedDayInput;
@@ -5672,6 +5897,7 @@ export type ResolversParentTypes = {
   ConfirmDeliveryPayload: ConfirmDeliveryPayload;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
+  ConfirmRingInput: ConfirmRingInput;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
   CountBannerClickInput: CountBannerClickInput;
@@ -5702,6 +5928,7 @@ export type ResolversParentTypes = {
   ErasurePayload: ErasurePayload;
   ExchangeSide: Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversParentTypes['Publication']> };
   ExchangeWallItem: Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversParentTypes['User'], offeredPublication?: Maybe<ResolversParentTypes['Publication']>, publication: ResolversParentTypes['Publication'] };
+  FindRingInput: FindRingInput;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Image: Image;
@@ -5711,6 +5938,7 @@ export type ResolversParentTypes = {
   KeptBanner: KeptBanner;
   KeptShift: KeptShift;
   KeptVenue: KeptVenueRecord;
+  LeaveRingInput: LeaveRingInput;
   MakeCounterOfferInput: MakeCounterOfferInput;
   MakeCounterOfferPayload: Omit<MakeCounterOfferPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   MarkAllNotificationsInput: MarkAllNotificationsInput;
@@ -5807,6 +6035,11 @@ export type ResolversParentTypes = {
   ResendConfirmationPayload: ResendConfirmationPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  Ring: RingRecord;
+  RingInput: RingInput;
+  RingMember: RingMemberView;
+  RingPayload: Omit<RingPayload, 'ring'> & { ring?: Maybe<ResolversParentTypes['Ring']> };
+  RingSubject: RingSubjectView;
   SaveBannerInput: SaveBannerInput;
   SaveBannerPayload: SaveBannerPayload;
   SaveClosedDayInput: SaveClosedDayInput;
@@ -6034,6 +6267,7 @@ export type CampaignPageResolvers<ContextType = Context, ParentType extends Reso
 export type CapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capabilities'] = ResolversParentTypes['Capabilities']> = {
   counterOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meetings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -6533,6 +6767,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptMeeting?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationAcceptMeetingArgs, 'input'>>;
+  acceptRing?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationAcceptRingArgs, 'input'>>;
   activatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationActivatePublicationArgs, 'input'>>;
   answerQuestion?: Resolver<ResolversTypes['AnswerQuestionPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   appealReview?: Resolver<ResolversTypes['AppealReviewPayload'], ParentType, ContextType, RequireFields<MutationAppealReviewArgs, 'input'>>;
@@ -6551,6 +6786,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
   confirmDelivery?: Resolver<ResolversTypes['ConfirmDeliveryPayload'], ParentType, ContextType, RequireFields<MutationConfirmDeliveryArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  confirmRing?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationConfirmRingArgs, 'input'>>;
   countBannerClick?: Resolver<ResolversTypes['CountBannerClickPayload'], ParentType, ContextType, RequireFields<MutationCountBannerClickArgs, 'input'>>;
   countBannerViews?: Resolver<ResolversTypes['CountBannerViewsPayload'], ParentType, ContextType, RequireFields<MutationCountBannerViewsArgs, 'input'>>;
   createAlert?: Resolver<ResolversTypes['CreateAlertPayload'], ParentType, ContextType, RequireFields<MutationCreateAlertArgs, 'input'>>;
@@ -6560,8 +6796,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deactivateAccount?: Resolver<ResolversTypes['DeactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'input'>>;
   deactivatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePublicationArgs, 'input'>>;
   decideModeration?: Resolver<ResolversTypes['DecideModerationPayload'], ParentType, ContextType, RequireFields<MutationDecideModerationArgs, 'input'>>;
+  declineRing?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationDeclineRingArgs, 'input'>>;
   deleteAlert?: Resolver<ResolversTypes['DeleteAlertPayload'], ParentType, ContextType, RequireFields<MutationDeleteAlertArgs, 'input'>>;
   deleteProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType>;
+  findRing?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationFindRingArgs, 'input'>>;
+  leaveRing?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationLeaveRingArgs, 'input'>>;
   makeCounterOffer?: Resolver<ResolversTypes['MakeCounterOfferPayload'], ParentType, ContextType, RequireFields<MutationMakeCounterOfferArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
@@ -6629,7 +6868,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSubject'] = ResolversParentTypes['NotificationSubject']> = {
-  __resolveType: TypeResolveFn<'AlertSubject' | 'CommentSubject' | 'MeetingSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'SecureExchangeSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlertSubject' | 'CommentSubject' | 'MeetingSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'RingSubject' | 'SecureExchangeSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
 };
 
 export type OfferVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVersion'] = ResolversParentTypes['OfferVersion']> = {
@@ -6910,6 +7149,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
   publicationEdit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType, RequireFields<QueryPublicationEditArgs, 'publicationId'>>;
   questions?: Resolver<Maybe<ResolversTypes['QuestionList']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'publicationId'>>;
+  ring?: Resolver<Maybe<ResolversTypes['Ring']>, ParentType, ContextType, RequireFields<QueryRingArgs, 'id'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
@@ -7000,6 +7240,47 @@ export type ResendConfirmationPayloadResolvers<ContextType = Context, ParentType
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ring'] = ResolversParentTypes['Ring']> = {
+  canAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDecline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endReason?: Resolver<Maybe<ResolversTypes['RingEndReason']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRepair?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['RingMember']>, ParentType, ContextType>;
+  repairedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RingState'], ParentType, ContextType>;
+};
+
+export type RingMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingMember'] = ResolversParentTypes['RingMember']> = {
+  cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  hasAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type RingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingPayload'] = ResolversParentTypes['RingPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ring?: Resolver<Maybe<ResolversTypes['Ring']>, ParentType, ContextType>;
+};
+
+export type RingSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingSubject'] = ResolversParentTypes['RingSubject']> = {
+  publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ring?: Resolver<Maybe<ResolversTypes['Ring']>, ParentType, ContextType>;
+  ringEvent?: Resolver<Maybe<ResolversTypes['RingEvent']>, ParentType, ContextType>;
+  ringId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SaveBannerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveBannerPayload'] = ResolversParentTypes['SaveBannerPayload']> = {
@@ -7403,6 +7684,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   promotableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   proposalToAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rings?: Resolver<Maybe<Array<ResolversTypes['Ring']>>, ParentType, ContextType>;
   savedPublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signInCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7565,6 +7847,10 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  Ring?: RingResolvers<ContextType>;
+  RingMember?: RingMemberResolvers<ContextType>;
+  RingPayload?: RingPayloadResolvers<ContextType>;
+  RingSubject?: RingSubjectResolvers<ContextType>;
   SaveBannerPayload?: SaveBannerPayloadResolvers<ContextType>;
   SaveClosedDayPayload?: SaveClosedDayPayloadResolvers<ContextType>;
   SavePublicationPayload?: SavePublicationPayloadResolvers<ContextType>;

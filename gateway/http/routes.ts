@@ -33,6 +33,8 @@ const knownRoutes = [
   "/moderacion/sedes/{id}",
   "/cambio_seguro/{id}",
   "/encuentro/{id}",
+  "/circulos",
+  "/circulo/{id}",
   "/recibo/{id}",
   "/about_truequea",
   "/truequea_creditos",

@@ -37,6 +37,7 @@ import {
   PublicationSubject,
   TransactionSubject,
 } from "./notification/notificationSubject";
+import { RingSubject } from "./notification/ringSubject";
 import { MeetingSubject } from "./notification/meetingSubject";
 import { SecureExchangeSubject } from "./notification/secureExchangeSubject";
 import { notificationSubscription } from "./notification/notificationSubscription";
@@ -52,6 +53,8 @@ import { SavedPublication, savedPublicationMutations, savedPublicationQueries } 
 import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from "./question/question";
 import { questionSubscription } from "./question/questionSubscription";
 import { SearchCategory, SearchResult, searchQueries } from "./search/search";
+import { Ring, RingMember, ringQueries } from "./ring/ring";
+import { ringMutations } from "./ring/ringMutations";
 import { providerSignInMutations } from "./session/providerSignIn";
 import { bookingMutations } from "./secureExchange/booking";
 import { SecureExchange, Venue, secureExchangeQueries } from "./secureExchange/secureExchange";
@@ -104,6 +107,7 @@ export const resolvers: Resolvers = {
     ...publicationQueries,
     ...questionQueries,
     ...remarkQueries,
+    ...ringQueries,
     ...savedPublicationQueries,
     ...searchQueries,
     ...secureExchangeQueries,
@@ -140,6 +144,7 @@ export const resolvers: Resolvers = {
     ...counterOfferMutation,
     ...questionMutations,
     ...publicationEditMutation,
+    ...ringMutations,
     ...savedPublicationMutations,
     ...sessionMutations,
     ...providerSignInMutations,
@@ -204,6 +209,9 @@ export const resolvers: Resolvers = {
   Question,
   QuestionList,
   Remark,
+  Ring,
+  RingMember,
+  RingSubject,
   SavedPublication,
   SearchCategory,
   SearchResult,

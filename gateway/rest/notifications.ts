@@ -63,6 +63,7 @@ const model = z.object({
   security_change: nullable(
     z.object({ event: text, headquarter: text, date: z.string(), start: z.string(), reason: text, refunded: flag }),
   ),
+  ring: nullable(z.object({ id, event: text })),
   meeting: nullable(z.object({ event: text, place: text, starts_at: requiredMoment, minutes: count })),
   reminder: flag,
   reason: text,

@@ -41,6 +41,8 @@ export function robotsText(base: string): string {
     "/publications/",
     "/publications-saved",
     "/para_ti",
+    "/circulos",
+    "/circulo/",
     "/edit/",
     "/settings",
   ];

@@ -100,6 +100,11 @@ export const mutationInputs: Record<string, Record<string, unknown> | null> = {
   cancelMeeting: { id: "1" },
   checkMeetingCode: { id: "1", code: "123456" },
   reportMeetingProgress: { id: "1", report: "ON_WAY" },
+  findRing: { requestId: "r-1", publicationId: "1" },
+  acceptRing: { id: "1" },
+  declineRing: { id: "1" },
+  confirmRing: { id: "1", rating: 5 },
+  leaveRing: { id: "1", reason: "Se dañó" },
   createAlert: { search: { mode: "WANT", terms: ["bicicleta"] } },
   deleteAlert: { id: "1" },
 };

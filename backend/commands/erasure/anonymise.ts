@@ -18,6 +18,7 @@ import { premiumTerms } from "../../db/schema/premiumTerms";
 import { publicationEdits } from "../../db/schema/publicationEdits";
 import { publicationImages, publications } from "../../db/schema/publications";
 import { reports } from "../../db/schema/reports";
+import { ringMembers, rings } from "../../db/schema/rings";
 import { savedPublications } from "../../db/schema/savedPublications";
 import { secureExchanges } from "../../db/schema/secureExchanges";
 import { suspensionAppeals } from "../../db/schema/suspensionAppeals";
@@ -107,11 +108,12 @@ async function deleteRecords(tx: Db, { id, email }: Viewer) {
 const addressPattern = (email: string) =>
   `(?<![[:alnum:]._%+-])${email.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![[:alnum:]-]|\\.[[:alnum:]])`;
 
-/** Others see none of them any more; the title stays where a transaction names it. */
+/** Others see none of them any more; the title stays where a transaction or a ring names it. */
 async function clearPublications(tx: Db, ownerId: number) {
   const own = tx.select({ id: publications.id }).from(publications).where(eq(publications.ownerId, ownerId));
   const isNamed = sql`(exists (select 1 from ${transactions} where ${transactions.publicationId} = ${publications.id})
-    or exists (select 1 from ${transactionOffers} where ${transactionOffers.publicationId} = ${publications.id}))`;
+    or exists (select 1 from ${transactionOffers} where ${transactionOffers.publicationId} = ${publications.id})
+    or exists (select 1 from ${ringMembers} where ${ringMembers.publicationId} = ${publications.id}))`;
   await tx.delete(publicationEdits).where(inArray(publicationEdits.publicationId, own));
   await tx.delete(publicationImages).where(inArray(publicationImages.publicationId, own));
   await tx
@@ -200,7 +202,7 @@ async function clearTexts(tx: Db, userId: number) {
 }
 
 /**
- * What the person said of a claim, and what an operator wrote of who did not come to a venue, as the other party has
+ * What the person said of a claim and of leaving a ring, and what an operator wrote of who did not come to a venue, as the other party has
  * read it, too.
  */
 async function clearReasons(tx: Db, userId: number) {
@@ -214,6 +216,7 @@ async function clearReasons(tx: Db, userId: number) {
     .set({ reason: null })
     .where(or(saidAs("owner", isOwner), saidAs("interested", isInterested)));
   await tx.delete(claimStatements).where(eq(claimStatements.userId, userId));
+  await tx.update(rings).set({ leaveReason: null }).where(eq(rings.leaverId, userId));
   await tx.update(secureExchanges).set({ reason: null }).where(inArray(secureExchanges.transactionId, own));
   await tx
     .update(notifications)

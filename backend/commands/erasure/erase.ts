@@ -3,6 +3,7 @@ import { erasureReminderDays } from "../../../rules/erasure";
 import { findOpenTerm } from "../../db/premiumTerms";
 import type { Db } from "../../db/client";
 import { hasWaitingReports } from "../../db/moderation";
+import { listAcceptedRings } from "../../db/rings";
 import { openDecisions } from "../../db/schema/decisions";
 import { erasures } from "../../db/schema/erasures";
 import { mails } from "../../db/schema/mails";
@@ -15,7 +16,9 @@ import { completionRulesOf } from "../../services";
 import type { Services } from "../../services";
 import { endCampaignsOf } from "../campaigns";
 import { applyStatus } from "../changeStatus";
+import { notify } from "../notify";
 import { endTerms } from "../premiumTerm";
+import { endProposedRingsOf } from "../rings/end";
 import { anonymise, removeAddress } from "./anonymise";
 import { removeImages } from "./images";
 
@@ -70,7 +73,7 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
   // What was paid for is activated or given back first.
   if (await findOpenTerm(tx, user.id)) return tomorrow;
   if (await withdrawProposal(tx, user.id, services)) return now;
-  if (await hasLiveTransaction(tx, user.id)) return tomorrow;
+  if ((await hasLiveTransaction(tx, user.id)) || (await listAcceptedRings(tx, user.id)).length > 0) return tomorrow;
   await tx.update(erasures).set({ erasedAt: now }).where(eq(erasures.id, erasureId));
   await endCampaignsOf(
     tx,
@@ -78,6 +81,7 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
     now,
   );
   await endTerms(tx, user.id);
+  await notify(tx, await endProposedRingsOf(tx, user.id, now));
   await anonymise(tx, user);
   return new Date(now.getTime() + lastRequestMs);
 }

@@ -3,6 +3,7 @@ import { erasureDays, erasureReminderDays, erasureTexts } from "../../../rules/e
 import type { Db } from "../../db/client";
 import { findOpenErasure } from "../../db/erasures";
 import type { ErasureRow } from "../../db/erasures";
+import { listAcceptedRings } from "../../db/rings";
 import { erasures } from "../../db/schema/erasures";
 import { jobs } from "../../db/schema/jobs";
 import { mails } from "../../db/schema/mails";
@@ -33,7 +34,8 @@ export async function requestErasure(
     const user = await lockUser(tx, viewer.id);
     const earlier = await findOpenErasure(tx, user.id);
     if (earlier) return earlier;
-    if (await hasLiveTransaction(tx, user.id)) throw unprocessable(erasureTexts.bound);
+    if ((await hasLiveTransaction(tx, user.id)) || (await listAcceptedRings(tx, user.id)).length > 0)
+      throw unprocessable(erasureTexts.bound);
     const dueAt = new Date(now.getTime() + erasureDays * dayMs);
     const [erasure] = await tx.insert(erasures).values({ userId: user.id, dueAt, createdAt: now }).returning();
     if (!erasure) throw new Error("insert returned nothing");

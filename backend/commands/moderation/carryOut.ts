@@ -11,10 +11,12 @@ import { writeNote } from "./decide";
 import type { Effect } from "./effect";
 import { decideErasure } from "./erasure";
 import { decidePremium } from "./premium";
+import { decideRing } from "./ring";
 import { decideAppeal, decidePerson, restorePerson } from "./person";
 import { decideEdit, decidePublication, decideReport } from "./publication";
 import { lockSubject } from "./subject";
 import { lockTransactionsToMeet } from "../meeting/lockMeeting";
+import { lockAcceptedRings } from "../rings/leave";
 import { lockBookedTransactions } from "../secureExchange/lockBooking";
 import { decideVerification } from "./verification";
 
@@ -30,6 +32,7 @@ const effects: Record<ModerationKind, Effect> = {
   erasure: decideErasure,
   verification: decideVerification,
   premium: decidePremium,
+  ring: decideRing,
 };
 
 /** Reports that came after the decision are no reason to drop it: they wait on. What is reported must be as it was. */
@@ -46,8 +49,9 @@ export async function carryOutDecision(tx: Db, decisionId: number, services: Ser
   const [decision] = await tx.select().from(decisions).where(eq(decisions.id, decisionId));
   if (!decision) return;
   const kind = decision.kind as ModerationKind;
-  // Suspending ends bookings and meetings: their transactions are locked before the person.
+  // Suspending ends rings, bookings and meetings: what they need is locked before the person.
   if (kind === "person" && decision.action === "suspend") {
+    await lockAcceptedRings(tx, decision.subjectId);
     await lockBookedTransactions(tx, decision.subjectId);
     await lockTransactionsToMeet(tx, decision.subjectId);
   }

@@ -9,6 +9,7 @@ import { notify } from "../notify";
 import { endSessions } from "../outbox";
 import { revokeMailTokens } from "../recoverPassword";
 import { cancelMeetingsOf } from "../meeting/end";
+import { leaveRingsOf } from "../rings/leave";
 import { endBookingsOf } from "../secureExchange/end";
 import type { Effect } from "./effect";
 
@@ -31,6 +32,7 @@ export const decidePerson: Effect = async (tx, decision, services) => {
   if (!isSuspended) return;
   const ended = await endBookingsOf(tx, subjectId, now());
   const cancelled = await cancelMeetingsOf(tx, subjectId, now());
+  const left = await leaveRingsOf(tx, subjectId, now());
   // An inactive account without this date cannot be reactivated by its person.
   const [user] = await tx
     .update(users)
@@ -43,7 +45,11 @@ export const decidePerson: Effect = async (tx, decision, services) => {
     recipient: user.email,
     ...suspendedMail(user.name, reason ?? "", settings.publicUrl),
   });
-  await notify(tx, [...ended.notices, ...cancelled.notices], [...ended.events, ...cancelled.events]);
+  await notify(
+    tx,
+    [...ended.notices, ...cancelled.notices, ...left.notices],
+    [...ended.events, ...cancelled.events, ...left.events],
+  );
   await endSessions(tx, user.id);
 };
 

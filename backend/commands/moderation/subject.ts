@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { ModerationKind } from "../../../rules/moderation";
 import type { Db } from "../../db/client";
+import { listRingMembers } from "../../db/rings";
 import { contactForms } from "../../db/schema/mails";
 import { premiumTerms } from "../../db/schema/premiumTerms";
 import { publications } from "../../db/schema/publications";
+import { rings } from "../../db/schema/rings";
 import { transactions } from "../../db/schema/transactions";
 import { users } from "../../db/schema/users";
 import { lockTerm } from "../premiumTerm";
@@ -21,6 +23,7 @@ const tableOf = {
   erasure: users,
   verification: users,
   premium: premiumTerms,
+  ring: rings,
 } as const;
 
 /** Keeps others from deciding about the same until the commit. */
@@ -47,6 +50,10 @@ export async function findPeople(
   if (kind === "claim") {
     const [claim] = await tx.select().from(transactions).where(eq(transactions.id, id));
     return { ids: claim ? [claim.ownerId, claim.interestedId] : [], active: false };
+  }
+  if (kind === "ring") {
+    const members = await listRingMembers(tx, id);
+    return { ids: members.map(({ userId }) => userId), active: false };
   }
   if (tableOf[kind] === users) {
     const [user] = await tx.select().from(users).where(eq(users.id, id));

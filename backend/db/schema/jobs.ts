@@ -7,7 +7,8 @@ import { moment } from "./columns";
  * with its reminders, the mail about a notification, a decision of an operator, the erasure of a person's data, the
  * deletion of what a verification was asked for with and of the pictures of a claim, the end of a term of Premium with
  * its reminders, the end of a hold or the reminders of a secure exchange, the reminders and the end of a meeting, the
- * alerts that a new publication matches, what a changed one matches.
+ * alerts that a new publication matches, what a changed one matches, the rings that it could be given in, the reminders
+ * and the end of a ring.
  */
 export const jobs = pgTable(
   "jobs",
@@ -30,11 +31,13 @@ export const jobs = pgTable(
         "match_alerts",
         "match_interests",
         "remind_meeting",
+        "find_rings",
+        "ring",
       ],
     }).notNull(),
     /**
-     * Publication, transaction, notification, decision, erasure, verification, Premium term, secure exchange or meeting
-     * id, by kind.
+     * Publication, transaction, notification, decision, erasure, verification, Premium term, secure exchange, meeting or
+     * ring id, by kind.
      */
     subjectId: integer("subject_id").notNull(),
     dueAt: moment("due_at").notNull(),

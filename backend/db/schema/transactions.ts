@@ -14,6 +14,7 @@ import {
 import { transactionEventKinds, transactionStatuses } from "../../../rules/transaction";
 import { createdAt, moment } from "./columns";
 import { publications } from "./publications";
+import { rings } from "./rings";
 import { users } from "./users";
 
 /** The present terms of a transaction, and those of each version of its offer, but for the publications. */
@@ -140,18 +141,24 @@ export const transactionEvents = pgTable(
   (t) => [index("transaction_events_transaction").on(t.transactionId, t.id)],
 );
 
-/** One live acceptance per publication: the primary key is the rule. Rows go when the exchange ends. */
+/**
+ * One live acceptance per publication, in a transaction or a ring: the primary key is the rule for both. Rows go when
+ * the exchange ends.
+ */
 export const reservations = pgTable(
   "reservations",
   {
     publicationId: integer("publication_id")
       .primaryKey()
       .references(() => publications.id),
-    transactionId: integer("transaction_id")
-      .notNull()
-      .references(() => transactions.id),
+    transactionId: integer("transaction_id").references(() => transactions.id),
+    ringId: integer("ring_id").references(() => rings.id),
   },
-  (t) => [index("reservations_transaction").on(t.transactionId)],
+  (t) => [
+    index("reservations_transaction").on(t.transactionId),
+    index("reservations_ring").on(t.ringId),
+    check("reservations_holder", sql`(transaction_id is null) <> (ring_id is null)`),
+  ],
 );
 
 /** The stars that each party of a transaction gave the other. */

@@ -4,5 +4,6 @@ export const capabilityQueries: QueryResolvers = { capabilities: (_root, _args, 
 
 export const Capabilities: CapabilitiesResolvers = {
   meetings: ({ meetings }) => meetings.isThere(),
+  rings: ({ rings }) => rings.isThere(),
   counterOffers: ({ counterOffers }) => counterOffers.isThere(),
 };

@@ -37,6 +37,7 @@ const numbers: Record<number, NotificationType> = {
   24: "SECURE_EXCHANGE",
   25: "ALERT_MATCH",
   28: "MEETING",
+  29: "RING",
 };
 const names = new Set<string>(Object.values(numbers));
 

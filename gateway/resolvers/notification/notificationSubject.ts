@@ -47,6 +47,13 @@ export function toSubject({ model, type_notification }: NotificationRecord): Sub
       text: comment.comment ?? "",
     };
   }
+  if (model.ring)
+    return {
+      __typename: "RingSubject",
+      ringId: model.ring.id,
+      event: model.ring.event,
+      publicationTitle: publication?.title ?? null,
+    };
   if (publication && type_notification === "alert_match")
     return {
       __typename: "AlertSubject",

@@ -15,6 +15,13 @@ export interface AlertSubjectView {
   isMutual: boolean;
 }
 
+export interface RingSubjectView {
+  __typename: "RingSubject";
+  ringId: string;
+  event: string | null;
+  publicationTitle: string | null;
+}
+
 export interface CommentSubjectView {
   __typename: "CommentSubject";
   commentId: string;

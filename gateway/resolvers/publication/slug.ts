@@ -25,6 +25,8 @@ const reservedSlugs = new Set([
   "publications",
   "publications-saved",
   "para_ti",
+  "circulos",
+  "circulo",
   "suscriptions",
   "faq",
   "contactos",

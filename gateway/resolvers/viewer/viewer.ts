@@ -12,6 +12,7 @@ import type { TransactionRecord } from "../../rest/transactions";
 import { getOwnProfile, setCityHidden, setEmailNotifications } from "../../rest/users";
 import type { AccountRecord } from "../../rest/users";
 import { readMatches } from "../match/match";
+import { readRings } from "../ring/ring";
 import { loadFullRecords } from "../publication/fullRecords";
 import { toMoney } from "../common/money";
 import { toPayloadErrors } from "../common/payloadErrors";
@@ -91,6 +92,7 @@ export const Viewer: ViewerResolvers = {
     return new Set(lists.flat().flatMap((chat) => ((chat.unread_messages ?? 0) > 0 ? [chat.id] : []))).size;
   },
   matches: (_account, _args, context) => readMatches(context),
+  rings: (_account, _args, context) => readRings(context),
   alerts: async (_account, _args, { rest }) => (await listAlerts(rest)) ?? null,
   unreadNotificationCount: async (_account, _args, { loaders }) =>
     (await loaders.counts())?.unread_notifications ??

@@ -35,6 +35,7 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   plans: () => ["plans(kind: PROMO)", "plans(kind: PREMIUM)", "plans(kind: SECURE_EXCHANGE)"],
   meetingCodes: () => ["meetingCodes(meetingId: 1)"],
   meetingPlaces: () => ["meetingPlaces"],
+  ring: () => ["ring(id: 1)"],
   secureExchangePlaces: () => ["secureExchangePlaces"],
   keptVenues: () => ["keptVenues"],
   closedDays: () => ["closedDays"],
@@ -114,6 +115,13 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   cancelMeeting: () => ["cancelMeeting(input: { id: 1 })"],
   checkMeetingCode: () => ['checkMeetingCode(input: { id: 1, code: "123456" })'],
   reportMeetingProgress: () => ["reportMeetingProgress(input: { id: 1, report: ON_WAY })"],
+  findRing: ({ olga }) => [
+    `findRing(input: { requestId: "f-${randomInt(1_000_000_000)}", publicationId: ${olga.publicationId} })`,
+  ],
+  acceptRing: () => ["acceptRing(input: { id: 1 })"],
+  declineRing: () => ["declineRing(input: { id: 1 })"],
+  confirmRing: () => ["confirmRing(input: { id: 1, rating: 5 })"],
+  leaveRing: () => ['leaveRing(input: { id: 1, reason: "Prueba" })'],
   bookSecureExchange: ({ open }) => [
     `bookSecureExchange(input: { requestId: "s-${randomInt(1_000_000_000)}", transactionId: ${open.id}, venueId: 1, date: "2027-02-19", shiftId: 1, isAgreed: true, method: CREDIT })`,
   ],

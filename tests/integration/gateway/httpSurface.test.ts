@@ -10,7 +10,7 @@ import type { TestGateway } from "../../support/startGateway";
 const picture = Buffer.from("not really a picture, but the bytes of one");
 /** What the backend answers to a guest who asks whether it has a call; 503 while it is away. */
 /** By which the gateway finds out what the backend can do. */
-const capabilityCalls = ["/api/exchange_place/", "/api/v1/alerts", "/api/v1/matches"];
+const capabilityCalls = ["/api/exchange_place/", "/api/v1/alerts", "/api/v1/matches", "/api/v1/rings"];
 let statusOfCall = 503;
 let upstream: ScriptedUpstream;
 let gateway: TestGateway;
@@ -151,7 +151,7 @@ describe("what not every backend can do", () => {
     const asked = () => capabilityCalls.map((call) => upstream.calls.filter(({ path }) => path === call).length);
     const announced = async () => {
       const config = (await (await fetch(`${gateway.url}/config.json`)).json()) as { lacks: string[] };
-      return ["secureExchange", "alerts", "matches"].map((name) => !config.lacks.includes(name));
+      return ["secureExchange", "alerts", "matches", "rings"].map((name) => !config.lacks.includes(name));
     };
     const later = (status: number) => {
       statusOfCall = status;

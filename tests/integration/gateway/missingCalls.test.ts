@@ -59,6 +59,7 @@ const queries: Record<string, string> = {
   capabilities: "capabilities { meetings }",
   meetingCodes: 'meetingCodes(meetingId: "1") { ownKey }',
   meetingPlaces: "meetingPlaces { city }",
+  ring: 'ring(id: "4") { id }',
   secureExchangePlaces: "secureExchangePlaces { firstDate }",
   payments: "payments { page { total } }",
   proforma: 'proforma(id: "9") { id }',
@@ -93,6 +94,7 @@ const nullQueries = [
   "premium",
   "meetingCodes",
   "meetingPlaces",
+  "ring",
   "secureExchangePlaces",
   "payments",
   "proforma",
@@ -193,13 +195,15 @@ describe("a backend without a single read but the viewer's", () => {
     }
     const expected = (field: string) =>
       nullQueries.includes(field) ? null : field === "viewer" || field === "capabilities" ? "data" : unavailable;
-    expect(await luis.data("{ capabilities { meetings counterOffers } }")).toEqual({
-      capabilities: { meetings: false, counterOffers: false },
+    expect(await luis.data("{ capabilities { meetings counterOffers rings } }")).toEqual({
+      capabilities: { meetings: false, counterOffers: false, rings: false },
     });
     expect(
-      await luis.data("{ viewer { balance { amount } credit { status } alerts { id } matches { isWanted } } }"),
+      await luis.data(
+        "{ viewer { balance { amount } credit { status } alerts { id } matches { isWanted } rings { id } } }",
+      ),
     ).toEqual({
-      viewer: { balance: { amount: 1250 }, credit: null, alerts: null, matches: null },
+      viewer: { balance: { amount: 1250 }, credit: null, alerts: null, matches: null, rings: null },
     });
     expect(outcomes).toEqual(new Map(Object.keys(queries).map((field) => [field, expected(field)])));
   });

@@ -41,6 +41,7 @@ it("is called requestId by every mutation that takes one, and takes nothing else
       "createProforma",
       "createPublication",
       "decideModeration",
+      "findRing",
       "payWithCredit",
       "proposeMeeting",
       "saveBanner",

@@ -382,6 +382,8 @@ export type DeadLetterKind =
   | 'ERASE'
   /** The expiry of a proposal or an agreement. */
   | 'EXPIRE'
+  /** A ring is looked for in which a publication is given. */
+  | 'FIND_RINGS'
   /** The mail about a notification, before it is written. */
   | 'MAIL'
   /** The alerts that a new publication matches. */
@@ -400,6 +402,8 @@ export type DeadLetterKind =
   | 'REVIEW'
   /** The automatic review of changes. */
   | 'REVIEW_EDIT'
+  /** A ring is reminded of, or ended. */
+  | 'RING'
   /** A mail that the mail server did not take. */
   | 'SEND_MAIL';
 
@@ -675,6 +679,8 @@ export type ModerationKind =
   | 'PUBLICATION'
   /** A publication that a user reported. */
   | 'REPORT'
+  /** A ring that somebody left after all had accepted it. */
+  | 'RING'
   /** A booking of a secure exchange: in the audit trail only. */
   | 'SECURE_EXCHANGE'
   /** A suspended account. */
@@ -740,6 +746,8 @@ export type NotificationType =
   | 'REJECTED_PROPOSAL'
   /** The own publication was returned by the review; the subject has the reason. */
   | 'RETURNED_PUBLICATION'
+  /** Something happened to a ring of the viewer's; the subject has what. */
+  | 'RING'
   /** A secure exchange was booked, moved, given up, objected to or settled, or is near; the subject has which. */
   | 'SECURE_EXCHANGE'
   /** The system completed the transaction. */
@@ -1050,6 +1058,31 @@ export type Ribbon =
   | 'PREMIUM'
   /** Promo */
   | 'SPONSORED';
+
+/** What happened to a ring. */
+export type RingEvent =
+  /** All have accepted it. */
+  | 'ACCEPTED'
+  /** Somebody left it after all had accepted. */
+  | 'BROKEN'
+  /** Each has received. */
+  | 'COMPLETE'
+  /** Somebody declined, and nobody takes their place. */
+  | 'DECLINED'
+  /** Not all answered in time, or nothing was handed over for a month. */
+  | 'EXPIRED'
+  /** Somebody has accepted it. */
+  | 'JOINED'
+  /** It was found, and waits for answers. */
+  | 'PROPOSED'
+  /** Somebody has received. */
+  | 'RECEIVED'
+  /** It waits for the viewer. */
+  | 'REMINDER'
+  /** Another person takes the place of one who declined: all answer anew. */
+  | 'REPAIRED'
+  /** One of the publications is not to be had any more. */
+  | 'UNAVAILABLE';
 
 /** A banner that an operator makes or changes. */
 export type SaveBannerInput = {
@@ -1966,6 +1999,7 @@ export type NotificationItem_NotificationFragment = { __typename: 'Notification'
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null, bookedTransactionId: string | null, isCredited: boolean }
     | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
+    | { __typename: 'RingSubject', ringEvent: RingEvent | null, ringId: string, publicationTitle: string | null }
     | { __typename: 'SecureExchangeSubject', bookingEvent: SecureExchangeEvent | null, transactionId: string, chatId: string | null, counterpartName: string | null, venueName: string, date: string, startsAt: string, reason: string | null, isRefunded: boolean, transaction: { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, resolution: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'VerificationSubject', reason: string | null }

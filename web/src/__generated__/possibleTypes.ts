@@ -23,6 +23,7 @@
       "PaymentSubject",
       "PremiumSubject",
       "PublicationSubject",
+      "RingSubject",
       "SecureExchangeSubject",
       "TransactionSubject",
       "VerificationSubject"
@@ -63,6 +64,7 @@
       "PaymentSubject",
       "PremiumSubject",
       "PublicationSubject",
+      "RingSubject",
       "SecureExchangeSubject",
       "TransactionSubject",
       "VerificationSubject"

@@ -53,6 +53,8 @@ export const routePatterns = {
   settings: "/settings",
   saved: "/publications-saved",
   matches: "/para_ti",
+  rings: "/circulos",
+  ring: "/circulo/:id",
   personPublications: "/publications/third/:id",
   inactiveUser: "/user/inactive/tmp",
   publication: "/:slug/:id",
@@ -157,6 +159,8 @@ export const paths = {
   settings: (tab: ProfileTab) => `/settings?tab=${tab}`,
   saved: () => "/publications-saved",
   matches: () => "/para_ti",
+  rings: () => "/circulos",
+  ring: (id: string) => `/circulo/${id}`,
   personPublications: (id: string) => `/publications/third/${encodeURIComponent(id)}`,
   inactiveUser: () => "/user/inactive/tmp",
   search: (search: SearchAddress) => {

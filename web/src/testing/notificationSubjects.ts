@@ -81,6 +81,12 @@ export const meeting = (
   lateMinutes: event === "LATE" ? 15 : 0,
   transaction: known ? transaction("3").transaction : null,
 });
+export const ring = (event: Extract<Subject, { __typename: "RingSubject" }>["ringEvent"]): Subject => ({
+  __typename: "RingSubject",
+  ringEvent: event,
+  ringId: "4",
+  publicationTitle: "Bicicleta",
+});
 export const comment: Extract<Subject, { __typename: "CommentSubject" }> = {
   __typename: "CommentSubject",
   commentId: "5",

@@ -17,6 +17,7 @@ import { notifications } from "../../../../backend/db/schema/notifications";
 import { publicationEdits } from "../../../../backend/db/schema/publicationEdits";
 import { publicationImages } from "../../../../backend/db/schema/publications";
 import { reports } from "../../../../backend/db/schema/reports";
+import { ringMembers, rings } from "../../../../backend/db/schema/rings";
 import { savedPublications } from "../../../../backend/db/schema/savedPublications";
 import { suspensionAppeals } from "../../../../backend/db/schema/suspensionAppeals";
 import { verifications } from "../../../../backend/db/schema/verifications";
@@ -291,6 +292,22 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: D
     transactionId: swap.id,
     extra: { security_change: { event: "settled", reason: "Secreto no vino" } },
   });
+  const other = await aPublication(db);
+  const [ring] = await db
+    .insert(rings)
+    .values({
+      state: "broken",
+      signature: `${swap.publication.id}`,
+      expiresAt: now,
+      leaverId: id,
+      leaveReason: "El secreto de quien se retira",
+    })
+    .returning();
+  if (!ring) throw new Error("nothing was inserted");
+  await db.insert(ringMembers).values([
+    { ringId: ring.id, position: 0, userId: id, publicationId: swap.publication.id, receivedAt: now, stars: 4 },
+    { ringId: ring.id, position: 1, userId: other.ownerId, publicationId: other.id },
+  ]);
   await db.insert(meetings).values({
     transactionId: swap.id,
     proposerId: id,

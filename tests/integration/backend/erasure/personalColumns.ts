@@ -143,7 +143,17 @@ export const personalColumns: Record<string, TableDecision> = {
     erased: "reason",
     kept: { [joins]: "id publication_id user_id message_id reporter_id", [state]: "settled_at created_at" },
   },
-  reservations: { kept: { [joins]: "publication_id transaction_id" } },
+  reservations: { kept: { [joins]: "publication_id transaction_id ring_id" } },
+  ring_members: {
+    kept: { [joins]: "ring_id position user_id publication_id", [state]: "accepted_at received_at", [terms]: "stars" },
+  },
+  rings: {
+    erased: "leave_reason",
+    kept: {
+      [joins]: "id signature repairs_id requester_id request_id leaver_id",
+      [state]: "state end_reason expires_at reminders_sent settled_at created_at updated_at",
+    },
+  },
   sandbox_payments: {
     kept: { [books]: "control reference amount_cents currency description status untold created_at" },
   },

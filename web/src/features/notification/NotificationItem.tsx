@@ -16,6 +16,7 @@ import {
   LuMapPin,
   LuMessageCircleQuestion,
   LuPencil,
+  LuRefreshCw,
   LuScale,
   LuShieldCheck,
   LuStar,
@@ -60,6 +61,7 @@ const STYLES: Record<NotificationType, NotificationStyle> = {
   PREMIUM_TERM: { icon: LuCrown, bg: "fill.premium", color: "fg.onPremium" },
   SECURE_EXCHANGE: { icon: LuShieldCheck, bg: "fill.success" },
   MEETING: { icon: LuMapPin, bg: "fill.success" },
+  RING: { icon: LuRefreshCw, bg: "action.swap", color: "fg.onSwap" },
   ALERT_MATCH: { icon: LuBellRing, bg: "fill.nearby" },
   OTHER: { icon: LuBell, bg: BLUE },
 };

@@ -10,6 +10,7 @@ import {
   meeting,
   comment,
   match,
+  ring,
 } from "../../testing/notificationSubjects";
 import type { Subject } from "../../testing/notificationSubjects";
 
@@ -30,6 +31,8 @@ describe("the text and the target of a notification", () => {
     ],
     ["MEETING", meeting("LATE"), "José G. se retrasa 15 minutos.", "/encuentro/7"],
     ["MEETING", meeting(null), "Hay una novedad sobre tu encuentro.", "/encuentro/7"],
+    ["RING", ring("PROPOSED"), "Encontramos un círculo para Bicicleta. Mira qué recibes.", "/circulo/4"],
+    ["RING", ring(null), "Hay una novedad en tu círculo por Bicicleta.", "/circulo/4"],
     ["ALERT_MATCH", match("Bicicleta"), "Publicaron algo que buscabas: Bicicleta.", "/publicacion/9"],
     ["ALERT_MATCH", match("Bicicleta", "one"), "Publicaron algo que quieres por lo tuyo: Bicicleta.", "/publicacion/9"],
     [

@@ -73,6 +73,10 @@ function templateOf({ type, subject }: DescribableNotification): string {
       return subject?.__typename === "MeetingSubject" && subject.meetingEvent
         ? text[`MEETING_${subject.meetingEvent}`]
         : text[type];
+    case "RING":
+      return subject?.__typename === "RingSubject" && subject.ringEvent
+        ? text[`RING_${subject.ringEvent}`]
+        : text[type];
     case "ALERT_MATCH":
       return matchTemplate(subject?.__typename === "AlertSubject" ? subject : null);
     case "NEW_COMMENT":
@@ -181,6 +185,7 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
         minutes: String(lateMinutes),
       };
     }
+    case "RingSubject":
     case "AlertSubject":
       return { ...values, title: subject.publicationTitle || values.title };
     case "CommentSubject":
@@ -285,6 +290,8 @@ export function notificationTarget({ type, subject }: DescribableNotification): 
       return subject.chatId ? paths.chat(subject.chatId, "in-progress") : paths.requests(2, subject.transactionId);
     case "MeetingSubject":
       return paths.meeting(subject.transactionId);
+    case "RingSubject":
+      return paths.ring(subject.ringId);
     case "PremiumSubject":
       return paths.subscriptions();
     case "VerificationSubject":

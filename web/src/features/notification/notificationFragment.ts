@@ -64,6 +64,11 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         }
         reason
       }
+      ... on RingSubject {
+        ringEvent
+        ringId
+        publicationTitle
+      }
       ... on AlertSubject {
         publicationId
         publicationTitle

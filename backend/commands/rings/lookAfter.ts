@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { ringHours } from "../../../rules/ring";
+import { transactionDays } from "../../../rules/transaction";
+import type { Db } from "../../db/client";
+import { listRingMembers, lockRing } from "../../db/rings";
+import type { RingMemberRow, RingRow } from "../../db/rings";
+import { rings } from "../../db/schema/rings";
+import type { CompletionRules } from "../changeStatus";
+import { notify } from "../notify";
+import { endRing } from "./end";
+import { completeRing, lockThings } from "./receive";
+import { ringNotices } from "./report";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const [, agreedReminder] = transactionDays.expiryReminders;
+
+interface Plan {
+  remindAt: Date;
+  endAt: Date;
+  /** What happens then: a ring in which something was received is taken for carried out. */
+  end: "expired" | "complete";
+  /** Who is waited for. */
+  waitsFor: (member: RingMemberRow) => boolean;
+}
+
+const hasNotReceived = ({ receivedAt }: RingMemberRow) => receivedAt === null;
+
+function planOf(ring: RingRow, members: readonly RingMemberRow[], rules: CompletionRules): Plan {
+  const after = (days: number) => new Date(ring.updatedAt.getTime() + days * dayMs);
+  if (ring.state === "proposed")
+    return {
+      remindAt: new Date(ring.expiresAt.getTime() - (ringHours.answer - ringHours.reminder) * hourMs),
+      endAt: ring.expiresAt,
+      end: "expired",
+      waitsFor: ({ acceptedAt }) => acceptedAt === null,
+    };
+  return members.every(hasNotReceived)
+    ? {
+        remindAt: after(agreedReminder),
+        endAt: after(transactionDays.expiry),
+        end: "expired",
+        waitsFor: hasNotReceived,
+      }
+    : {
+        remindAt: after(rules.reminderDays),
+        endAt: after(rules.completionDays),
+        end: "complete",
+        waitsFor: hasNotReceived,
+      };
+}
+
+/**
+ * Reminds of a ring that waits for somebody, and ends or completes it in the end. Returns when to look again; null once
+ * it needs no looking after.
+ */
+export async function lookAfterRing(tx: Db, id: number, rules: CompletionRules): Promise<Date | null> {
+  const now = rules.now();
+  const things = await lockThings(tx, await listRingMembers(tx, id));
+  const ring = await lockRing(tx, id);
+  if (ring?.state !== "proposed" && ring?.state !== "accepted") return null;
+  const members = await listRingMembers(tx, id);
+  const { remindAt, endAt, end, waitsFor } = planOf(ring, members, rules);
+  if (endAt <= now) {
+    if (end === "complete") await completeRing(tx, id, members, things, now);
+    else {
+      await endRing(tx, id, "expired", now);
+      await notify(tx, ringNotices(members, "expired"));
+    }
+    return null;
+  }
+  if (remindAt <= now && ring.remindersSent === 0) {
+    await tx.update(rings).set({ remindersSent: 1 }).where(eq(rings.id, id));
+    await notify(tx, ringNotices(members.filter(waitsFor), "reminder"));
+  }
+  // What happens meanwhile starts the count anew, and nothing is due earlier than that.
+  const soonest = now.getTime() + rules.reminderDays * dayMs;
+  return new Date(Math.min((remindAt > now ? remindAt : endAt).getTime(), soonest));
+}

@@ -1,0 +1,96 @@
+import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { maxProposedRings, ringHours } from "../../../rules/ring";
+import type { Db } from "../../db/client";
+import { listThings } from "../../db/ringGraph";
+import { jobs } from "../../db/schema/jobs";
+import { ringMembers, rings } from "../../db/schema/rings";
+import { users } from "../../db/schema/users";
+import { signatureOf } from "../../../rules/ringSearch";
+import type { RingThing } from "../../../rules/ringSearch";
+import { notify } from "../notify";
+import { lockPublications } from "../transactionItems";
+import { ringNotices } from "./report";
+
+const hourMs = 3_600_000;
+
+/** By whom and for what a ring is proposed. */
+interface Origin {
+  requesterId?: number;
+  /** Made by the client once per search. */
+  requestId?: string | null;
+  /** The ring in which somebody declined. */
+  repairsId?: number;
+}
+
+/**
+ * Proposes a ring to its members, if what was found still holds now that its things and people are locked. Returns its
+ * number; null where it does not. Locks publications, then users, then rings.
+ */
+export async function proposeRing(
+  tx: Db,
+  now: Date,
+  found: readonly RingThing[],
+  origin: Origin = {},
+): Promise<number | null> {
+  const ids = found.map(({ id }) => id);
+  await lockPublications(tx, ids, "share");
+  await lockPeople(
+    tx,
+    found.map(({ ownerId }) => ownerId),
+  );
+  if (!(await isStillPossible(tx, found))) return null;
+  const expiresAt = new Date(now.getTime() + ringHours.answer * hourMs);
+  const [ring] = await tx
+    .insert(rings)
+    .values({ signature: signatureOf(ids), expiresAt, createdAt: now, updatedAt: now, ...origin })
+    .onConflictDoNothing()
+    .returning({ id: rings.id });
+  // Another search has proposed it at the same moment.
+  if (!ring) return null;
+  const members = found.map(({ id, ownerId }, position) => ({
+    ringId: ring.id,
+    position,
+    userId: ownerId,
+    publicationId: id,
+  }));
+  await tx.insert(ringMembers).values(members);
+  await tx
+    .insert(jobs)
+    .values({ kind: "ring", subjectId: ring.id, dueAt: new Date(now.getTime() + ringHours.reminder * hourMs) });
+  await notify(tx, ringNotices(members, origin.repairsId === undefined ? "proposed" : "repaired"));
+  return ring.id;
+}
+
+/** None of them is blocked, suspended or put into another ring until the commit. */
+export const lockPeople = (tx: Db, userIds: readonly number[]) =>
+  tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(asc(users.id))
+    .for("no key update");
+
+async function isStillPossible(tx: Db, found: readonly RingThing[]): Promise<boolean> {
+  const now = await listThings(
+    tx,
+    found.map(({ id }) => id),
+  );
+  const owners = new Set(found.map(({ ownerId }) => ownerId));
+  return (
+    now.length === found.length &&
+    owners.size === found.length &&
+    now.every(({ ownerId, apart }) => owners.has(ownerId) && !apart.some((other) => owners.has(other)))
+  );
+}
+
+/** In how many rings that wait for answers a person is. */
+export async function countProposedRings(db: Db, userId: number): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(ringMembers)
+    .innerJoin(rings, eq(rings.id, ringMembers.ringId))
+    .where(and(eq(ringMembers.userId, userId), eq(rings.state, "proposed")));
+  return counted?.total ?? 0;
+}
+
+export const isFull = (proposed: number): boolean => proposed >= maxProposedRings;

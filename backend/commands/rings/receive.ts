@@ -1,0 +1,91 @@
+import { and, eq, sql } from "drizzle-orm";
+import { ringTexts } from "../../../rules/ring";
+import type { Db } from "../../db/client";
+import type { RingMemberRow } from "../../db/rings";
+import { ringMembers, rings } from "../../db/schema/rings";
+import { reservations } from "../../db/schema/transactions";
+import { users } from "../../db/schema/users";
+import { conflict } from "../../errors";
+import { notify } from "../notify";
+import { runAtomically } from "../runAtomically";
+import { closeCompetingProposals, finishProducts, lockPublications } from "../transactionItems";
+import type { LockedPublication } from "../transactionItems";
+import { endRingsWith } from "./end";
+import { giverTo, listFellows, lockOwnRing } from "./lockRing";
+import { ringNotices } from "./report";
+
+interface Receipt {
+  id: number;
+  viewerId: number;
+  /** For who gave it. */
+  stars: number;
+}
+
+/**
+ * Confirms that a member has received what the ring promised them, with stars for who gave it; the last confirmation
+ * completes the ring. Safe to repeat with the same stars. Throws HttpError 404 for strangers, 409.
+ */
+export function confirmReceived(db: Db, now: Date, { id, viewerId, stars }: Receipt): Promise<void> {
+  return runAtomically(db, async (tx) => {
+    const things = await lockThings(tx, await listFellows(tx, id, viewerId));
+    const { ring, members, own } = await lockOwnRing(tx, id, viewerId);
+    if (own.receivedAt !== null) {
+      if (own.stars !== stars) throw conflict(ringTexts.otherStars);
+      return;
+    }
+    const giver = giverTo(members, own);
+    if (ring.state !== "accepted" || !giver) throw conflict(ringTexts.notAgreed);
+    await tx
+      .update(ringMembers)
+      .set({ receivedAt: now, stars })
+      .where(and(eq(ringMembers.ringId, id), eq(ringMembers.userId, viewerId)));
+    await tx
+      .update(users)
+      .set({ ratingSum: sql`${users.ratingSum} + ${stars}`, ratingCount: sql`${users.ratingCount} + 1` })
+      .where(eq(users.id, giver.userId));
+    if (members.every(({ userId, receivedAt }) => userId === viewerId || receivedAt !== null))
+      return completeRing(tx, id, members, things, now);
+    await tx.update(rings).set({ remindersSent: 0, updatedAt: now }).where(eq(rings.id, id));
+    await notify(
+      tx,
+      ringNotices(
+        members.filter(({ userId }) => userId !== viewerId),
+        "received",
+      ),
+    );
+  });
+}
+
+/** What the members of a ring give; before the ring is locked, as by all that reserve or finish. */
+export const lockThings = (tx: Db, members: readonly RingMemberRow[]) =>
+  lockPublications(
+    tx,
+    members.map(({ publicationId }) => publicationId),
+    "update",
+  );
+
+/** Call it while the ring and its things are locked. */
+export async function completeRing(
+  tx: Db,
+  id: number,
+  members: readonly RingMemberRow[],
+  things: readonly LockedPublication[],
+  now: Date,
+): Promise<void> {
+  await tx.update(rings).set({ state: "complete", remindersSent: 0, updatedAt: now }).where(eq(rings.id, id));
+  await tx.delete(reservations).where(eq(reservations.ringId, id));
+  const ended = await finishThings(tx, things, now);
+  await notify(tx, [...ringNotices(members, "complete"), ...ended.notices], ended.events);
+}
+
+/** Takes what was handed over out of every other proposal. */
+export async function finishThings(tx: Db, things: readonly LockedPublication[], now: Date) {
+  const products = await finishProducts(tx, things, now);
+  const closed = await closeCompetingProposals(tx, null, products, now);
+  const ended = await endRingsWith(
+    tx,
+    products.map(({ id }) => id),
+    now,
+  );
+  return { notices: [...closed.notices, ...ended], events: closed.events };
+}

@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { maxRingsShown } from "../../rules/ring";
+import type { Db } from "./client";
+import { publicationImages, publications } from "./schema/publications";
+import { ringMembers, rings } from "./schema/rings";
+import { users } from "./schema/users";
+
+export type RingRow = typeof rings.$inferSelect;
+export type RingMemberRow = typeof ringMembers.$inferSelect;
+
+/** A ring with everything that its wire record shows to its members. */
+export interface RingRecord {
+  ring: RingRow;
+  /** The one that took its place after somebody had declined, where the reader is in it. */
+  repairedById: number | null;
+  /** In the order of giving. */
+  members: {
+    member: RingMemberRow;
+    person: typeof users.$inferSelect;
+    thing: Pick<typeof publications.$inferSelect, "id" | "title" | "priceUsd" | "location">;
+    imageId: string | null;
+  }[];
+}
+
+export const listRingMembers = (db: Db, ringId: number): Promise<RingMemberRow[]> =>
+  db.select().from(ringMembers).where(eq(ringMembers.ringId, ringId)).orderBy(asc(ringMembers.position));
+
+export async function findRing(db: Db, id: number): Promise<RingRow | undefined> {
+  return (await db.select().from(rings).where(eq(rings.id, id)))[0];
+}
+
+/** One after the other changes a ring. */
+export async function lockRing(tx: Db, id: number): Promise<RingRow | undefined> {
+  return (await tx.select().from(rings).where(eq(rings.id, id)).for("update"))[0];
+}
+
+/** The rings that bind a person, since all have accepted them; in the order in which they are locked. */
+export async function listAcceptedRings(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: rings.id })
+    .from(rings)
+    .innerJoin(ringMembers, eq(ringMembers.ringId, rings.id))
+    .where(and(eq(ringMembers.userId, userId), eq(rings.state, "accepted")))
+    .orderBy(asc(rings.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Rings of a member, those that still go on first, then the latest. */
+export async function listRings(db: Db, userId: number): Promise<RingRecord[]> {
+  const own = await db
+    .select({ id: rings.id })
+    .from(rings)
+    .innerJoin(ringMembers, eq(ringMembers.ringId, rings.id))
+    .where(eq(ringMembers.userId, userId))
+    .orderBy(desc(inArray(rings.state, ["proposed", "accepted"])), desc(rings.id))
+    .limit(maxRingsShown);
+  const records = await loadRings(
+    db,
+    own.map(({ id }) => id),
+    userId,
+  );
+  return own.flatMap(({ id }) => records.get(id) ?? []);
+}
+
+/** The ring of one of its members. */
+export async function findRingOf(db: Db, userId: number, id: number): Promise<RingRecord | undefined> {
+  const record = (await loadRings(db, [id], userId)).get(id);
+  return record?.members.some(({ member }) => member.userId === userId) ? record : undefined;
+}
+
+/** For operators; members go by `findRingOf`. */
+export const loadRing = async (db: Db, id: number): Promise<RingRecord | undefined> =>
+  (await loadRings(db, [id], null)).get(id);
+
+async function loadRings(db: Db, ids: readonly number[], readerId: number | null): Promise<Map<number, RingRecord>> {
+  const records = new Map<number, RingRecord>();
+  if (ids.length === 0) return records;
+  const rows = await db
+    .select({
+      ring: rings,
+      repairedById: sql<number | null>`(select r.id from rings r join ring_members m on m.ring_id = r.id
+        where r.repairs_id = ${rings.id} and m.user_id = ${readerId}::int)`,
+      member: ringMembers,
+      person: users,
+      thing: {
+        id: publications.id,
+        title: publications.title,
+        priceUsd: publications.priceUsd,
+        location: publications.location,
+      },
+      imageId: publicationImages.imageId,
+    })
+    .from(rings)
+    .innerJoin(ringMembers, eq(ringMembers.ringId, rings.id))
+    .innerJoin(users, eq(users.id, ringMembers.userId))
+    .innerJoin(publications, eq(publications.id, ringMembers.publicationId))
+    .leftJoin(
+      publicationImages,
+      and(eq(publicationImages.publicationId, publications.id), eq(publicationImages.position, 0)),
+    )
+    .where(inArray(rings.id, [...ids]))
+    .orderBy(asc(ringMembers.position));
+  for (const { ring, repairedById, ...member } of rows) {
+    const record = records.get(ring.id);
+    if (record) record.members.push(member);
+    else records.set(ring.id, { ring, repairedById, members: [member] });
+  }
+  return records;
+}

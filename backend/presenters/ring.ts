@@ -1,0 +1,28 @@
+import { thumbnailWidth } from "../../rules/pictures";
+import { imageUrl } from "../adapters/images";
+import type { RingRecord } from "../db/rings";
+import { presentPerson } from "./user";
+
+/** The wire record of a ring, the same for all of its members: of each what a proposal shows. */
+export const presentRing = ({ ring, repairedById, members }: RingRecord, origin: string) => ({
+  id: ring.id,
+  state: ring.state,
+  end_reason: ring.endReason,
+  created_at: ring.createdAt.toISOString(),
+  expires_at: ring.expiresAt.toISOString(),
+  repairs_id: ring.repairsId,
+  repaired_by_id: repairedById,
+  members: members.map(({ member, person, thing, imageId }) => ({
+    user: presentPerson(person, origin),
+    publication: {
+      id: thing.id,
+      title: thing.title,
+      price: thing.priceUsd,
+      location: thing.location,
+      picture: imageUrl(origin, imageId),
+      thumbnail: imageUrl(origin, imageId, thumbnailWidth),
+    },
+    accepted: member.acceptedAt !== null,
+    received: member.receivedAt !== null,
+  })),
+});

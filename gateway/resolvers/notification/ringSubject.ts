@@ -1,0 +1,22 @@
+import type { RingEvent } from "../../__generated__/enums";
+import type { RingSubjectResolvers } from "../../__generated__/resolvers";
+import { readRing } from "../ring/ring";
+
+const events: Record<string, RingEvent> = {
+  proposed: "PROPOSED",
+  repaired: "REPAIRED",
+  joined: "JOINED",
+  accepted: "ACCEPTED",
+  reminder: "REMINDER",
+  received: "RECEIVED",
+  complete: "COMPLETE",
+  declined: "DECLINED",
+  expired: "EXPIRED",
+  unavailable: "UNAVAILABLE",
+  broken: "BROKEN",
+};
+
+export const RingSubject: RingSubjectResolvers = {
+  ringEvent: ({ event }) => events[event ?? ""] ?? null,
+  ring: ({ ringId }, _args, context) => readRing(ringId, context),
+};

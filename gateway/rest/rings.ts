@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { ringStates } from "../../rules/ring";
+import type { RestClient } from "./client";
+import {
+  flag,
+  id,
+  list,
+  listOrEmpty,
+  nullable,
+  number,
+  optionalId,
+  requiredMoment,
+  text,
+  unwrapped,
+  wireId,
+} from "./shapes";
+import { userRecord } from "./users";
+
+/** Also shows whether a backend has rings: one that has them refuses guests. */
+export const ringsPath = "/v1/rings";
+
+const memberRecord = z.object({
+  user: userRecord,
+  publication: z.object({ id, title: text, price: number, location: text, picture: text }),
+  accepted: flag,
+  received: flag,
+});
+export type RingMemberRecord = z.output<typeof memberRecord>;
+
+const ringRecord = z.object({
+  id,
+  state: z.enum(ringStates),
+  end_reason: text,
+  created_at: requiredMoment,
+  expires_at: requiredMoment,
+  repairs_id: optionalId,
+  repaired_by_id: optionalId,
+  members: listOrEmpty(memberRecord),
+});
+export type RingRecord = z.output<typeof ringRecord>;
+
+const answer = unwrapped(ringRecord, "ring");
+const pathOf = (ringId: string) => `${ringsPath}/${encodeURIComponent(ringId)}`;
+
+/** The viewer's rings; undefined where the backend has none. */
+export function listRings(rest: RestClient): Promise<RingRecord[] | undefined> {
+  return rest.ifSupported(ringsPath, async () => (await rest.get(ringsPath, list(ringRecord, "rings"))).items);
+}
+
+export const getRing = (rest: RestClient, ringId: string): Promise<RingRecord> => rest.get(pathOf(ringId), answer);
+
+/** Has a ring looked for; null where there is none. */
+export async function postRingSearch(
+  rest: RestClient,
+  publicationId: string,
+  requestId: string,
+): Promise<RingRecord | null> {
+  const found = await rest.post(ringsPath, z.object({ ring: nullable(ringRecord) }), {
+    json: { publication_id: wireId(publicationId) },
+    idempotencyKey: requestId,
+  });
+  return found.ring;
+}
+
+export const answerRing = (rest: RestClient, ringId: string, how: "accept" | "decline"): Promise<RingRecord> =>
+  rest.post(`${pathOf(ringId)}/${how}`, answer);
+
+/** Says that the viewer has received what a ring promised. */
+export const putRingReceived = (rest: RestClient, ringId: string, stars: number): Promise<RingRecord> =>
+  rest.put(`${pathOf(ringId)}/received`, answer, { json: { stars } });
+
+export const postRingLeave = (rest: RestClient, ringId: string, reason: string): Promise<RingRecord> =>
+  rest.post(`${pathOf(ringId)}/leave`, answer, { json: { reason } });

@@ -1,0 +1,71 @@
+/** Three or four people of whom each gives to the next. */
+
+export const ringStates = ["proposed", "accepted", "complete", "broken", "ended"] as const;
+export type RingState = (typeof ringStates)[number];
+
+/** Why a ring ended before all had accepted, or without a hand-over. */
+export const ringEndReasons = ["declined", "expired", "unavailable"] as const;
+export type RingEndReason = (typeof ringEndReasons)[number];
+
+/** What its members are notified of. */
+export const ringEvents = [
+  "proposed",
+  "repaired",
+  "joined",
+  "accepted",
+  "reminder",
+  "received",
+  "complete",
+  "declined",
+  "expired",
+  "unavailable",
+  "broken",
+] as const;
+export type RingEvent = (typeof ringEvents)[number];
+
+export const ringSizes = { min: 3, max: 4 } as const;
+/** Kilometres between a thing and the one that its receiver gives. */
+export const ringRadiusKm = 25;
+/** How far what a person gets may be from the value of what they give. */
+export const ringTolerance = 0.3;
+/** In so many rings that wait for answers a person is at once. */
+export const maxProposedRings = 5;
+/** Rings that a list shows, the latest first. */
+export const maxRingsShown = 50;
+
+export const ringHours = {
+  /** From the proposal to its end. */
+  answer: 72,
+  /** From the proposal to the reminder. */
+  reminder: 48,
+} as const;
+
+export const ringTexts = {
+  notFound: "Círculo no encontrado",
+  thingNotFound: "Publicación no encontrada",
+  closed: "Este círculo ya no espera respuestas",
+  agreed: "Este círculo ya está acordado: si no puedes seguir, retírate de él",
+  notAgreed: "Esto solo se puede hacer en un círculo acordado",
+  otherStars: "Ya confirmaste este círculo con otra calificación",
+  tooMany: `Ya tienes ${maxProposedRings} círculos por responder: responde alguno antes de buscar otro`,
+  notOffered: "Solo puedes buscar un círculo para una publicación tuya que esté activa y sin reservar",
+  otherRequest: "Esta solicitud ya se usó para otra publicación",
+  bound: "Esta publicación está en un círculo acordado: complétalo o retírate antes",
+  busy: "Están juntos en un círculo acordado: complétalo o retírate antes de bloquear",
+} as const;
+
+interface Member {
+  hasAccepted: boolean;
+  hasReceived: boolean;
+}
+
+/** What a member may do with a ring. */
+export const ringMoves = (state: RingState, expiresAt: Date, { hasAccepted, hasReceived }: Member, now: Date) => {
+  const isOpen = state === "proposed" && now < expiresAt;
+  return {
+    canAccept: isOpen && !hasAccepted,
+    canDecline: isOpen,
+    canConfirm: state === "accepted" && !hasReceived,
+    canLeave: state === "accepted",
+  };
+};

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { roughKm } from "./placeGrid";
+import { costOfRing, findRings, reliabilityOf, signatureOf } from "./ringSearch";
+import type { RingGraph, RingThing } from "./ringSearch";
+
+const caracas = { latitude: 10.4975, longitude: -66.8856 };
+const thing = (id: number, values: Partial<RingThing> = {}): RingThing => ({
+  id,
+  ownerId: id,
+  valueUsd: 100,
+  point: caracas,
+  reliability: 0.8,
+  ...values,
+});
+const graphOf = (
+  things: RingThing[],
+  edges: readonly (readonly [number, number])[],
+  apart: readonly (readonly [number, number])[] = [],
+): RingGraph => ({
+  things: new Map(things.map((one) => [one.id, one])),
+  takers: new Map(things.map(({ id }) => [id, edges.filter(([from]) => from === id).map(([, to]) => to)])),
+  areApart: (one, other) => apart.some((pair) => pair.includes(one) && pair.includes(other)),
+});
+const idsOf = (graph: RingGraph, start: number) =>
+  findRings(graph, start).map(({ things }) => things.map(({ id }) => id));
+
+/** A small generator with a seed: what fails can be run again. */
+function random(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function randomGraph(seed: number): RingGraph {
+  const next = random(seed);
+  const count = 3 + next(8);
+  const things = Array.from({ length: count }, (_, index) =>
+    thing(index + 1, {
+      ownerId: 1 + next(8),
+      valueUsd: next(8) === 0 ? null : 60 + next(60),
+      point: { latitude: 10.4 + next(30) / 100, longitude: -67 + next(30) / 100 },
+      reliability: next(11) / 10,
+    }),
+  );
+  const ids = things.map(({ id }) => id);
+  const edges = ids.flatMap((from) => ids.filter((to) => to !== from && next(3) > 0).map((to) => [from, to] as const));
+  return graphOf(things, edges, next(2) === 0 ? [] : [[1 + next(8), 1 + next(8)]]);
+}
+
+/** Every order of three and four things that begins with `start`, each looked at as the rules are worded. */
+function tryAll({ things, takers, areApart }: RingGraph, start: number): string[] {
+  const rings: RingThing[][] = [[things.get(start) as RingThing]];
+  const valid: string[] = [];
+  for (let size = 2; size <= 4; size++) {
+    const longer = rings
+      .splice(0)
+      .flatMap((ring) => [...things.values()].filter((one) => !ring.includes(one)).map((one) => [...ring, one]));
+    rings.push(...longer);
+    if (size > 2) valid.push(...longer.filter(isRing).map((ring) => ring.map(({ id }) => id).join()));
+  }
+  return valid.sort();
+
+  function isRing(ring: RingThing[]) {
+    const people = ring.map(({ ownerId }) => ownerId);
+    return (
+      new Set(people).size === ring.length &&
+      people.every((one) => people.every((other) => one === other || !areApart(one, other))) &&
+      ring.every((given, index) => {
+        const own = ring[(index + 1) % ring.length] as RingThing;
+        const isEven =
+          given.valueUsd === null ||
+          own.valueUsd === null ||
+          (given.valueUsd >= own.valueUsd * 0.7 - 1e-9 && given.valueUsd <= own.valueUsd * 1.3 + 1e-9);
+        return takers.get(given.id)?.includes(own.id) && isEven && roughKm(given.point, own.point) <= 25;
+      })
+    );
+  }
+}
+
+describe("the search for rings", () => {
+  it("finds in 3,000 random graphs what trying everything finds, the best first", () => {
+    let rings = 0;
+    for (let seed = 1; seed <= 3_000; seed++) {
+      const graph = randomGraph(seed);
+      const found = findRings(graph, 1);
+      expect([seed, found.map(({ things }) => things.map(({ id }) => id).join()).sort()]).toEqual([
+        seed,
+        tryAll(graph, 1),
+      ]);
+      const costs = found.map(({ things }) => costOfRing(things) ?? Infinity);
+      expect([seed, costs]).toEqual([seed, costs.toSorted((a, b) => a - b)]);
+      rings += found.length;
+    }
+    // Otherwise nothing was compared.
+    expect(rings).toBeGreaterThan(3_000);
+  });
+
+  it("leaves out what two people can swap between themselves", () => {
+    const pair = graphOf(
+      [thing(1), thing(2)],
+      [
+        [1, 2],
+        [2, 1],
+      ],
+    );
+    expect(idsOf(pair, 1)).toEqual([]);
+  });
+
+  it("puts even, near and reliable ones first", () => {
+    const three = (values: [Partial<RingThing>, Partial<RingThing>]) =>
+      costOfRing([thing(1), thing(2, values[0]), thing(3, values[1])]);
+    const even = three([{}, {}]) ?? Infinity;
+    expect(even).toBeLessThan(three([{ valueUsd: 120 }, {}]) ?? Infinity);
+    expect(even).toBeLessThan(three([{ point: { ...caracas, latitude: 10.6 } }, {}]) ?? Infinity);
+    expect(even).toBeLessThan(three([{ reliability: 0.2 }, {}]) ?? Infinity);
+    expect(even).toBeLessThan(three([{ valueUsd: null }, {}]) ?? Infinity);
+  });
+
+  it("ends in a crowd in which everybody wants everything", () => {
+    const things = Array.from({ length: 200 }, (_, index) => thing(index + 1));
+    const edges = things.flatMap(({ id }) => things.filter((one) => one.id !== id).map((one) => [id, one.id] as const));
+    const found = findRings(graphOf(things, edges), 1);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(50_000);
+  });
+
+  it("names a ring the same whoever comes first in it", () => {
+    expect(new Set([signatureOf([7, 3, 9]), signatureOf([3, 9, 7]), signatureOf([9, 7, 3])])).toEqual(
+      new Set(["3>9>7"]),
+    );
+    expect(signatureOf([3, 7, 9])).not.toBe(signatureOf([3, 9, 7]));
+  });
+
+  it("takes a person without stars for a usual one", () => {
+    expect(reliabilityOf({ ratingSum: 0, ratingCount: 0 })).toBe(0.8);
+    expect(reliabilityOf({ ratingSum: 50, ratingCount: 10 })).toBeGreaterThan(0.9);
+    expect(reliabilityOf({ ratingSum: 10, ratingCount: 10 })).toBeLessThan(0.4);
+  });
+});

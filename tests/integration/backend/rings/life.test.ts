@@ -1,0 +1,294 @@
+import { eq, inArray } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { mails } from "../../../../backend/db/schema/mails";
+import { publications } from "../../../../backend/db/schema/publications";
+import { rings } from "../../../../backend/db/schema/rings";
+import { transactions } from "../../../../backend/db/schema/transactions";
+import { users } from "../../../../backend/db/schema/users";
+import { aPublication, aTransaction, aUser } from "../../../support/builders";
+import type { User } from "../../../support/builders";
+import { chain, useRings } from "../../../support/ringFixture";
+import type { Giver } from "../../../support/ringFixture";
+import { bothDatabases } from "../../../support/startBackend";
+
+describe.each(bothDatabases)("a ring on %s", (database) => {
+  const fixture = useRings(database);
+  const { answer, receive, leave, ringOf, noticesTo, reservedBy, aProposedRing, anAcceptedRing, later, call } = fixture;
+  const statusOf = async (giver: Giver) =>
+    (await fixture.backend.db.select().from(publications).where(eq(publications.id, giver.thing.id)))[0]?.status;
+  const accept = (transaction: { id: number; owner: User }) =>
+    call<{ errors?: string[] }>(transaction.owner, `/v1/transactions/${transaction.id}`, {
+      method: "PUT",
+      body: { id: transaction.id, status: "accepted" },
+    });
+
+  it("reserves everything with the last acceptance, in any order, and is complete once each has received", async () => {
+    const { id, givers } = await aProposedRing();
+    const [ana, luis, eva] = givers;
+    expect(await noticesTo(ana)).toEqual(["proposed"]);
+    for (const giver of [eva, ana]) expect((await answer(giver, id, "accept")).body.ring.state).toBe("proposed");
+    expect(await reservedBy(id)).toBe(0);
+    // Twice the same has the same answer, and no other effect.
+    expect((await answer(ana, id, "accept")).status).toBe(200);
+    expect((await answer(luis, id, "accept")).body.ring.state).toBe("accepted");
+    expect((await answer(luis, id, "accept")).status).toBe(200);
+    expect(await reservedBy(id)).toBe(3);
+    expect(await noticesTo(luis)).toEqual(["proposed", "joined", "joined", "accepted"]);
+
+    expect((await receive(ana, id, 4)).body.ring.members.map(({ received }) => received)).toEqual([true, false, false]);
+    expect((await receive(ana, id, 4)).status).toBe(200);
+    expect((await receive(ana, id, 2)).status).toBe(409);
+    // Who gives to Ana, and nobody else, has her stars.
+    const [giver] = await fixture.backend.db.select().from(users).where(eq(users.id, eva.user.id));
+    expect([giver?.ratingSum, giver?.ratingCount]).toEqual([4, 1]);
+    await receive(luis, id);
+    expect((await receive(eva, id)).body.ring.state).toBe("complete");
+    expect(await Promise.all(givers.map(statusOf))).toEqual(["finished", "finished", "finished"]);
+    expect(await reservedBy(id)).toBe(0);
+    expect(await noticesTo(ana)).toEqual(["proposed", "joined", "accepted", "received", "complete"]);
+    await fixture.runJobs();
+    const subjects = await fixture.backend.db.select().from(mails).where(eq(mails.recipient, ana.user.email));
+    expect(subjects.map(({ subject }) => subject)).toEqual([
+      `Encontramos un círculo para «${ana.thing.title}»`,
+      "¡El círculo está acordado!",
+      "El círculo avanza",
+      "¡Círculo completo!",
+    ]);
+    expect(subjects.map(({ text }) => text).join("\n")).not.toContain(luis.user.name);
+  });
+
+  it("shows its members what a proposal shows of people and things, and strangers nothing", async () => {
+    const { id, givers } = await aProposedRing();
+    const [ana, luis] = givers;
+    const stranger = await aUser(fixture.backend.db);
+    const ring = await ringOf(ana, id);
+    expect(ring.members.map(({ user, publication }) => [user.id, publication.id])).toEqual(
+      givers.map(({ user, thing }) => [user.id, thing.id]),
+    );
+    expect(JSON.stringify(ring)).not.toContain(luis.user.email);
+    expect(JSON.stringify(ring)).not.toContain("Urdaneta");
+    const unknown = await call(ana.user, "/v1/rings/2000000000");
+    for (const [path, method, body] of [
+      ["", "GET"],
+      ["/accept", "POST"],
+      ["/decline", "POST"],
+      ["/received", "PUT", { stars: 5 }],
+      ["/leave", "POST", { reason: "Ya no puedo" }],
+    ] as const) {
+      const refused = await call(stranger, `/v1/rings/${id}${path}`, { method, body });
+      expect([path, refused.status, refused.text]).toEqual([path, 404, unknown.text]);
+    }
+    expect((await fixture.backend.call(`/v1/rings/${id}`)).status).toBe(401);
+    expect((await call<{ id: number }[]>(ana.user, "/v1/rings")).body.map((one) => one.id)).toEqual([id]);
+    expect((await call<unknown[]>(stranger, "/v1/rings")).body).toEqual([]);
+  });
+
+  it("ends when somebody declines and nobody fits in their place", async () => {
+    const { id, givers } = await aProposedRing();
+    const [ana, luis, eva] = givers;
+    await answer(ana, id, "accept");
+    expect((await answer(luis, id, "decline")).body.ring).toMatchObject({ state: "ended", end_reason: "declined" });
+    expect((await answer(luis, id, "decline")).status).toBe(200);
+    expect([await noticesTo(ana), await noticesTo(eva)]).toEqual([
+      ["proposed", "declined"],
+      ["proposed", "joined", "declined"],
+    ]);
+    expect((await answer(eva, id, "accept")).status).toBe(409);
+    // What somebody did not want is not proposed again.
+    expect(await fixture.propose(ana)).toBeNull();
+  });
+
+  it("goes on once with another person in the place of who declined, and all answer anew", async () => {
+    const { id, givers } = await aProposedRing();
+    const [ana, luis, eva] = givers;
+    const [other, another] = [await fixture.aGiver(), await fixture.aGiver()];
+    for (const one of [other, another]) await chain(fixture.backend.db, [ana.thing, one.thing, eva.thing]);
+    await answer(ana, id, "accept");
+    expect((await answer(luis, id, "decline")).body.ring.repaired_by_id).toBeNull();
+    const repaired = (await ringOf(ana, id)).repaired_by_id ?? 0;
+    const ring = await ringOf(ana, repaired);
+    expect(ring).toMatchObject({ state: "proposed", repairs_id: id });
+    expect(ring.members.map(({ accepted }) => accepted)).toEqual([false, false, false]);
+    const added = ring.members.map(({ user }) => user.id);
+    expect(added).toEqual(expect.arrayContaining([ana.user.id, eva.user.id]));
+    expect(added).not.toContain(luis.user.id);
+    expect(await noticesTo(ana)).toEqual(["proposed", "repaired"]);
+    expect((await call(luis.user, `/v1/rings/${repaired}`)).status).toBe(404);
+    // Once.
+    await answer(eva, repaired, "decline");
+    expect(await ringOf(ana, repaired)).toMatchObject({ state: "ended", repaired_by_id: null });
+  });
+
+  it("ends after 72 hours without all answers, and reminds before", async () => {
+    const { id, givers } = await aProposedRing();
+    const [ana, luis] = givers;
+    await answer(ana, id, "accept");
+    await later(47);
+    expect(await noticesTo(luis)).toEqual(["proposed", "joined"]);
+    await later(2);
+    expect([await noticesTo(luis), await noticesTo(ana)]).toEqual([["proposed", "joined", "reminder"], ["proposed"]]);
+    await later(24);
+    expect(await ringOf(ana, id)).toMatchObject({ state: "ended", end_reason: "expired" });
+    expect((await answer(luis, id, "accept")).status).toBe(409);
+    expect((await noticesTo(ana)).at(-1)).toBe("expired");
+  });
+
+  it("takes the rest for received a week after the last confirmation", async () => {
+    const { id, givers } = await anAcceptedRing();
+    const [ana, luis] = givers;
+    await receive(ana, id);
+    await later(5 * 24 + 1);
+    expect([(await noticesTo(luis)).at(-1), (await noticesTo(ana)).at(-1)]).toEqual(["reminder", "accepted"]);
+    await later(2 * 24);
+    expect((await ringOf(luis, id)).state).toBe("complete");
+    expect(await statusOf(luis)).toBe("finished");
+  });
+
+  it("ends after a month in which nothing was handed over, and frees the things", async () => {
+    const { id, givers } = await anAcceptedRing();
+    for (let days = 0; days < 32; days += 4) await later(4 * 24);
+    expect(await ringOf(givers[0], id)).toMatchObject({ state: "ended", end_reason: "expired" });
+    expect([await reservedBy(id), await statusOf(givers[0])]).toEqual([0, "Activo"]);
+    expect((await noticesTo(givers[0])).slice(-2)).toEqual(["reminder", "expired"]);
+  });
+
+  it("keeps its things from proposals, and a proposal keeps its things from rings", async () => {
+    const { id, givers } = await aProposedRing();
+    const [ana, luis, eva] = givers;
+    const first = await aTransaction(fixture.backend.db, { publication: ana.thing, owner: ana.user });
+    expect((await accept(first)).status).toBe(200);
+    await answer(ana, id, "accept");
+    await answer(luis, id, "accept");
+    const refused = await answer(eva, id, "accept");
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      ["Una de las publicaciones ya está en otro cambio aceptado"],
+    ]);
+    // All or none.
+    expect([await reservedBy(id), (await ringOf(eva, id)).state]).toEqual([0, "proposed"]);
+    await fixture.backend.db
+      .update(transactions)
+      .set({ updatedAt: new Date(0) })
+      .where(eq(transactions.id, first.id));
+    await call(ana.user, `/v1/transactions/${first.id}`, { method: "PUT", body: { status: "rejected", id: first.id } });
+    expect((await answer(eva, id, "accept")).body.ring.state).toBe("accepted");
+    const second = await aTransaction(fixture.backend.db, { publication: eva.thing, owner: eva.user });
+    expect((await accept(second)).body.errors).toEqual(["Una de las publicaciones ya está en otro cambio aceptado"]);
+  });
+
+  it("ends when one of its things is swapped otherwise, and closes proposals on its own when complete", async () => {
+    const { id, givers } = await aProposedRing();
+    const [ana, luis] = givers;
+    const swap = await aTransaction(fixture.backend.db, {
+      publication: ana.thing,
+      owner: ana.user,
+      status: "confirmed_interested",
+      updatedAt: new Date(0),
+    });
+    await call(ana.user, "/ranke_user", { method: "PUT", body: { transaction_id: swap.id, rank: 5 } });
+    await call(ana.user, `/v1/transactions/${swap.id}`, { method: "PUT", body: { status: "complete", id: swap.id } });
+    expect(await ringOf(luis, id)).toMatchObject({ state: "ended", end_reason: "unavailable" });
+    expect((await noticesTo(luis)).at(-1)).toBe("unavailable");
+
+    const whole = await anAcceptedRing();
+    const rival = await aTransaction(fixture.backend.db, {
+      publication: whole.givers[0].thing,
+      owner: whole.givers[0].user,
+    });
+    for (const giver of whole.givers) await receive(giver, whole.id);
+    const [closed] = await fixture.backend.db.select().from(transactions).where(eq(transactions.id, rival.id));
+    expect([closed?.status, closed?.closeReason]).toEqual(["rejected", "item_exchanged"]);
+  });
+
+  it("is broken by who leaves it: the rest is free, what was handed over is not, and operators see it", async () => {
+    const { id, givers } = await anAcceptedRing(4);
+    const [ana, luis, eva, omar] = givers as [Giver, Giver, Giver, Giver];
+    const olga = await aUser(fixture.backend.db, { email: "olga@operadores.example" });
+    // Ana has given to Luis.
+    await receive(luis, id);
+    expect((await leave(eva, id, "")).body.fields).toEqual({ reason: ["Cuenta qué pasó"] });
+    expect((await leave(eva, id)).body.ring.state).toBe("broken");
+    expect((await leave(eva, id)).status).toBe(200);
+    expect((await receive(omar, id)).status).toBe(409);
+    expect(await Promise.all([ana, luis, eva, omar].map(statusOf))).toEqual(["finished", "Activo", "Activo", "Activo"]);
+    expect(await reservedBy(id)).toBe(0);
+    expect([(await noticesTo(ana)).at(-1), (await noticesTo(eva)).at(-1)]).toEqual(["broken", "received"]);
+    expect(JSON.stringify(await ringOf(ana, id))).not.toContain("Se dañó");
+
+    const queue = async () =>
+      (await call<{ items: { id: number }[] }>(olga, "/moderation/queue?kind=ring")).body.items.filter(
+        (one) => one.id === id,
+      );
+    expect(await queue()).toHaveLength(1);
+    const details = await call<{ item: { revision: string } }>(olga, `/moderation/items/ring/${id}`);
+    expect(details.text).toContain("Se dañó y ya no puedo darla");
+    const decision = { kind: "ring", subject_id: id, revision: details.body.item.revision, action: "close" };
+    expect((await call(olga, "/moderation/decisions", { body: decision, key: "cierre-del-circulo" })).status).toBe(201);
+    await later(1);
+    const [settled] = await fixture.backend.db.select().from(rings).where(eq(rings.id, id));
+    expect(settled?.settledAt).not.toBeNull();
+    expect(await queue()).toEqual([]);
+  });
+
+  it("holds a publication and an account as an accepted exchange does, and ends while only proposed", async () => {
+    const { id, givers } = await anAcceptedRing();
+    const [ana, luis, eva] = givers;
+    const deactivate = ({ user, thing }: Giver) =>
+      call(user, `/publications/update_status/${thing.id}`, { body: { publication_status: 1 } });
+    const block = (by: Giver, whom: Giver) => call(by.user, `/blocks/${whom.user.id}`, { method: "PUT" });
+    expect((await deactivate(ana)).status).toBe(422);
+    expect((await block(ana, luis)).status).toBe(422);
+    await leave(ana, id);
+    expect((await deactivate(ana)).status).toBe(200);
+    expect((await block(luis, eva)).status).toBe(200);
+
+    const proposed = await aProposedRing();
+    expect((await deactivate(proposed.givers[0])).status).toBe(200);
+    expect((await ringOf(proposed.givers[1], proposed.id)).end_reason).toBe("unavailable");
+    expect(await noticesTo(proposed.givers[0])).toEqual(["proposed"]);
+    const blocked = await aProposedRing();
+    expect((await block(blocked.givers[0], blocked.givers[1])).status).toBe(200);
+    expect((await ringOf(blocked.givers[2], blocked.id)).state).toBe("ended");
+    // Who was blocked learns nothing of it.
+    expect(await noticesTo(blocked.givers[1])).toEqual(["proposed"]);
+  });
+
+  it("leaves no more than five that wait for one person", async () => {
+    const ana = await fixture.aGiver();
+    const found: (number | null)[] = [];
+    for (let count = 0; count < 6; count++) {
+      const [luis, eva] = [await fixture.aGiver(), await fixture.aGiver()];
+      await chain(fixture.backend.db, [ana.thing, luis.thing, eva.thing]);
+      found.push(await fixture.propose(luis));
+    }
+    expect(found.map((id) => id !== null)).toEqual([true, true, true, true, true, false]);
+    const searched = await fixture.search(ana);
+    expect([searched.status, searched.body.errors]).toEqual([
+      422,
+      ["Ya tienes 5 círculos por responder: responde alguno antes de buscar otro"],
+    ]);
+    const open = await fixture.backend.db
+      .select()
+      .from(rings)
+      .where(
+        inArray(
+          rings.id,
+          found.flatMap((id) => id ?? []),
+        ),
+      );
+    expect(open.every(({ state }) => state === "proposed")).toBe(true);
+  });
+
+  it("is looked for on request once, whatever is sent again", async () => {
+    const [ana, luis] = (await fixture.aCircle()) as [Giver, Giver, Giver];
+    const first = await fixture.search(ana, "una-solicitud");
+    expect(first.body.ring?.state).toBe("proposed");
+    expect((await fixture.search(ana, "una-solicitud")).body.ring?.id).toBe(first.body.ring?.id);
+    expect((await fixture.search(ana, "otra-solicitud")).body).toEqual({ ring: null });
+    const foreign = await fixture.search({ user: ana.user, thing: luis.thing });
+    expect([foreign.status, foreign.body.error]).toEqual([404, "Publicación no encontrada"]);
+    const other = await aPublication(fixture.backend.db, { ownerId: ana.user.id, status: "inactive" });
+    expect((await fixture.search({ user: ana.user, thing: other })).status).toBe(422);
+    expect((await fixture.search({ user: ana.user, thing: other }, "una-solicitud")).status).toBe(409);
+  });
+});

@@ -1,0 +1,160 @@
+import { asc, eq, and } from "drizzle-orm";
+import { afterAll, beforeAll } from "vitest";
+import type { BackendOptions } from "../../backend/server";
+import { proposeBestRing } from "../../backend/commands/rings/search";
+import type { Db } from "../../backend/db/client";
+import { notificationTypes } from "../../backend/db/notificationTypes";
+import { interestMatches } from "../../backend/db/schema/interestMatches";
+import { notifications } from "../../backend/db/schema/notifications";
+import { reservations } from "../../backend/db/schema/transactions";
+import { runOneJob } from "../../backend/jobs/runner";
+import { aPublication, aUser, sessionOf } from "./builders";
+import type { Publication, User } from "./builders";
+import { startBackend } from "./startBackend";
+import type { TestBackend, TestDatabase } from "./startBackend";
+
+export interface RingAnswer {
+  id: number;
+  state: string;
+  end_reason: string | null;
+  repairs_id: number | null;
+  repaired_by_id: number | null;
+  members: {
+    user: { id: number; name: string };
+    publication: { id: number; title: string; price: number | null };
+    accepted: boolean;
+    received: boolean;
+  }[];
+}
+export interface RingBody {
+  ring: RingAnswer;
+  error?: string;
+  errors?: string[];
+  fields?: Record<string, string[]>;
+}
+
+export interface Giver {
+  user: User;
+  thing: Publication;
+}
+
+const hourMs = 3_600_000;
+
+/** Each one's owner wants what the one before gives, as the matching of interests would have found. */
+export async function chain(db: Db, things: readonly Publication[]): Promise<void> {
+  const pairs = things.map((thing, index) => ({
+    publicationId: things[(index + 1) % things.length]?.id ?? 0,
+    wantedId: thing.id,
+  }));
+  await db.insert(interestMatches).values(pairs).onConflictDoNothing();
+}
+
+/** Gives a test file a backend whose clock it sets, and the calls around rings. */
+export function useRings(database: TestDatabase, options: BackendOptions = {}) {
+  const fixture = {} as { backend: TestBackend };
+  const clock = { now: new Date("2027-02-15T14:00:00Z") };
+  const now = () => clock.now;
+  beforeAll(async () => {
+    fixture.backend = await startBackend({
+      database,
+      now,
+      jobsEveryMs: hourMs,
+      publicUrl: "https://truequea.example",
+      operatorEmails: new Set(["olga@operadores.example"]),
+      ...options,
+    });
+  });
+  afterAll(() => fixture.backend.stop());
+
+  const sessions = new Map<string, Promise<Record<string, string>>>();
+  const as = (user: User) => {
+    const key = `${user.id} ${now().toISOString().slice(0, 10)}`;
+    const session = sessions.get(key) ?? sessionOf(fixture.backend.db, user, now());
+    sessions.set(key, session);
+    return session;
+  };
+  const call = async <T>(user: User, path: string, request: { method?: string; body?: unknown; key?: string } = {}) => {
+    const { key, ...rest } = request;
+    const headers = { ...(await as(user)), ...(key !== undefined && { "idempotency-key": key }) };
+    return fixture.backend.call<T>(path, { headers, ...rest });
+  };
+  const runJobs = async () => {
+    while (await runOneJob(fixture.backend.services)) {
+      /* The next one. */
+    }
+  };
+  const later = async (hours: number) => {
+    clock.now = new Date(clock.now.getTime() + hours * hourMs);
+    await runJobs();
+  };
+  const aGiver = async (values: Parameters<typeof aPublication>[1] = {}): Promise<Giver> => {
+    const user = await aUser(fixture.backend.db);
+    return { user, thing: await aPublication(fixture.backend.db, { interests: [], ...values, ownerId: user.id }) };
+  };
+  /** Givers of whom each wants what the one before gives. */
+  const aCircle = async (size: 3 | 4 = 3): Promise<Giver[]> => {
+    const givers: Giver[] = [];
+    for (let count = 0; count < size; count++) givers.push(await aGiver());
+    await chain(
+      fixture.backend.db,
+      givers.map(({ thing }) => thing),
+    );
+    return givers;
+  };
+  const propose = ({ thing }: Giver) =>
+    fixture.backend.db.transaction((tx: Db) => proposeBestRing(tx, thing.id, now()));
+  /** A circle whose ring is proposed, and its number. */
+  async function aProposedRing(size: 3 | 4 = 3) {
+    const givers = await aCircle(size);
+    const id = await propose(givers[0] as Giver);
+    if (id === null) throw new Error("no ring was found");
+    return { id, givers: givers as [Giver, Giver, Giver, ...Giver[]] };
+  }
+  const search = ({ user, thing }: Giver, key?: string) =>
+    call<{ ring: RingAnswer | null; errors?: string[]; error?: string }>(user, "/v1/rings", {
+      body: { publication_id: thing.id },
+      ...(key !== undefined && { key }),
+    });
+  const answer = ({ user }: Giver, id: number, how: "accept" | "decline") =>
+    call<RingBody>(user, `/v1/rings/${id}/${how}`, { method: "POST" });
+  const receive = ({ user }: Giver, id: number, stars = 5) =>
+    call<RingBody>(user, `/v1/rings/${id}/received`, { method: "PUT", body: { stars } });
+  const leave = ({ user }: Giver, id: number, reason = "Se dañó y ya no puedo darla") =>
+    call<RingBody>(user, `/v1/rings/${id}/leave`, { body: { reason } });
+  const ringOf = async ({ user }: Giver, id: number) => (await call<RingBody>(user, `/v1/rings/${id}`)).body.ring;
+  async function anAcceptedRing(size: 3 | 4 = 3) {
+    const proposed = await aProposedRing(size);
+    for (const giver of proposed.givers) await answer(giver, proposed.id, "accept");
+    return proposed;
+  }
+  const noticesTo = async ({ user }: Giver) =>
+    (
+      await fixture.backend.db
+        .select()
+        .from(notifications)
+        .where(and(eq(notifications.userId, user.id), eq(notifications.type, notificationTypes.ring)))
+        .orderBy(asc(notifications.id))
+    ).map(({ extra }) => (extra as { ring: { event: string } }).ring.event);
+  const reservedBy = async (id: number) =>
+    (await fixture.backend.db.select().from(reservations).where(eq(reservations.ringId, id))).length;
+
+  return Object.assign(fixture, {
+    now,
+    as,
+    call,
+    runJobs,
+    later,
+    aGiver,
+    aCircle,
+    propose,
+    aProposedRing,
+    anAcceptedRing,
+    search,
+    answer,
+    receive,
+    leave,
+    ringOf,
+    noticesTo,
+    reservedBy,
+  });
+}
