@@ -51,6 +51,7 @@ import { wallRoutes } from "./routes/wall";
 import type { Services } from "./services";
 import { refuseQueryCredentials } from "./session/middleware";
 import { observeRequests } from "./telemetry/requests";
+import { cleanBody } from "./validation";
 
 /** Every resource under /api, each a function of the services. */
 const apiRoutes: ((services: Services) => Router)[] = [
@@ -110,7 +111,7 @@ export function createApp(services: Services) {
   app.use("/card_gateway", callbackRoutes(services), cardPageRoutes(services));
   const api = Router();
   api.use(refuseQueryCredentials);
-  api.use(express.json({ limit: "256kb" }));
+  api.use(express.json({ limit: "256kb" }), cleanBody);
   for (const routes of apiRoutes) api.use(routes(services));
   app.use("/api", api);
   app.use(unknownRoute);

@@ -1,5 +1,6 @@
+import type { RequestHandler } from "express";
 import { z } from "zod";
-import { cleanText, countCharacters, isStorable } from "../rules/text";
+import { cleanText, countCharacters, isStorable, unstorableText, withoutDirectionMarks } from "../rules/text";
 import type { Check } from "../rules/text";
 import { HttpError, invalidFields, messages, notFound } from "./errors";
 
@@ -9,7 +10,7 @@ const maxId = 2_147_483_647;
 export function text(min: number, max: number, error: string = messages.invalid) {
   return z
     .string({ error })
-    .refine((value) => isStorable(value), messages.invalid)
+    .refine((value) => isStorable(value), unstorableText)
     .transform(cleanText)
     .refine((value) => {
       const length = countCharacters(value);
@@ -73,6 +74,29 @@ export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<
   }
   if (Object.keys(fields).length === 0) throw new HttpError(422, { errors: [messages.invalid] });
   throw invalidFields(fields);
+}
+
+/** Before every route: texts of a body without marks of direction; refuses with 422 at the field that cannot be stored. */
+export const cleanBody: RequestHandler = (req, _res, next) => {
+  const body: unknown = req.body;
+  if (typeof body !== "object" || body === null) return next();
+  for (const [name, value] of Object.entries(body)) {
+    if (holdsUnstorable(value)) return next(invalidFields({ [name.replace(/\[\d*\]$/, "")]: [unstorableText] }));
+  }
+  req.body = withoutMarks(body);
+  next();
+};
+
+function holdsUnstorable(value: unknown): boolean {
+  if (typeof value === "string") return !isStorable(value);
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsUnstorable);
+}
+
+function withoutMarks(value: unknown): unknown {
+  if (typeof value === "string") return withoutDirectionMarks(value);
+  if (Array.isArray(value)) return value.map(withoutMarks);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, withoutMarks(child)]));
 }
 
 /** Page numbers of a query; what makes no sense becomes the default, as in Rails. */

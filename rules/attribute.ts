@@ -1,4 +1,4 @@
-import { cleanLine, countCharacters, foldText, invalidText, isStorable } from "./text";
+import { cleanLine, countCharacters, foldText, isStorable, unstorableText } from "./text";
 
 const attributeKinds = ["text", "option", "color", "number", "year", "date"] as const;
 /** How a value is written: freely, as one of a list, as a colour, as a number with its unit, as a year, as a day. */
@@ -166,7 +166,7 @@ export function normalizeAttribute(name: string, value: string): string {
 /** Checks a value as it is written; a blank one is no attribute and is accepted. Lists are the backend's. */
 export function checkAttribute(name: string, value: string): string | null {
   const clean = normalizeAttribute(name, value);
-  if (!isStorable(clean)) return invalidText;
+  if (!isStorable(clean)) return unstorableText;
   if (clean === "") return null;
   const { kind, max = maxNumber } = attributeRule(name);
   switch (kind) {

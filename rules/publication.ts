@@ -4,8 +4,8 @@ import {
   cleanText,
   countCharacters,
   foldText,
-  invalidText,
   isStorable,
+  unstorableText,
   requiredText,
 } from "./text";
 import { maxValue, maxValueDigits } from "./value";
@@ -95,7 +95,7 @@ export function uniqueWords(words: readonly string[], excluded: readonly string[
 /** One word or term of interest: 2 to 24 characters. */
 export function checkInterest(interest: string): string | null {
   const clean = cleanLine(interest);
-  if (!isStorable(clean)) return invalidText;
+  if (!isStorable(clean)) return unstorableText;
   const length = countCharacters(clean);
   return length < minInterest || length > maxInterest ? publicationTexts.interests : null;
 }

@@ -9,14 +9,33 @@ export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** NUL and halves of surrogate pairs cannot be stored as they came. */
+/** What a text with other characters than people write is refused with. */
+export const unstorableText =
+  "El texto tiene caracteres invisibles que no se pueden usar. Bórralo y escríbelo de nuevo.";
+
+/** Controls without those of blank space, and halves of surrogate pairs. */
+// oxlint-disable-next-line no-control-regex
+const unstorable = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\p{Surrogate}]/u;
+
+/** Whether a text holds only characters that people write: controls as NUL are not shown, or not even stored. */
 export function isStorable(text: string): boolean {
-  return !text.includes("\0") && !/\p{Surrogate}/u.test(text);
+  return !unstorable.test(text);
 }
 
-/** Text as it is counted and stored: without blanks at its ends, each accented letter one character. */
+/**
+ * A text without the invisible marks of its direction, which phones put around a copied number, and which could turn
+ * what is read after it.
+ */
+export function withoutDirectionMarks(text: string): string {
+  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+}
+
+/**
+ * Text as it is counted and stored: without marks of direction, without blanks at its ends, each accented letter one
+ * character.
+ */
 export function cleanText(text: string): string {
-  return text.trim().normalize("NFC");
+  return withoutDirectionMarks(text).trim().normalize("NFC");
 }
 
 /** The same of a text of one line: any run of blanks is one space. */
@@ -44,7 +63,7 @@ interface LengthRule {
 
 /** Checks the length of a clean text in characters. */
 export function checkLength(text: string, { max, tooLong, empty }: LengthRule): string | null {
-  if (!isStorable(text)) return invalidText;
+  if (!isStorable(text)) return unstorableText;
   if (text === "") return empty ?? null;
   return countCharacters(text) > max ? tooLong : null;
 }

@@ -5,6 +5,7 @@ import multer from "multer";
 import { bannerWidth, maxPictureBytes, thumbnailWidth } from "../../rules/pictures";
 import { tooMany } from "../errors";
 import type { Services } from "../services";
+import { cleanBody } from "../validation";
 
 const maxActiveUploads = 20;
 let activeUploads = 0;
@@ -44,7 +45,7 @@ export function multipart(services: Services, maxFiles: number): RequestHandler 
           services.log.warn({ err: error }, "upload not removed"),
         );
     });
-    read(req, res, next);
+    read(req, res, (error?: unknown) => (error ? next(error) : cleanBody(req, res, next)));
   };
 }
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { isUnprintable } from "../limits/unprintable";
+import { isStorable } from "../../rules/text";
 import { HttpError } from "./sendError";
 
 /** Deeper than any input of the schema. */
@@ -27,7 +27,6 @@ export function parseStrictJson(bytes: Buffer): unknown {
 
 /** The number of keys in it. */
 function checkValue(value: unknown, depth: number): number {
-  if (typeof value === "string" && isUnprintable(value)) throw new HttpError(400, "BAD_USER_INPUT");
   if (typeof value === "number" && !Number.isFinite(value)) throw new HttpError(400, "BAD_USER_INPUT");
   if (typeof value !== "object" || value === null) return 0;
   if (depth >= deepest) throw new HttpError(400, "BAD_USER_INPUT", "The body is nested too deeply");
@@ -37,7 +36,7 @@ function checkValue(value: unknown, depth: number): number {
     return keys;
   }
   for (const [key, child] of Object.entries(value)) {
-    if (poisonous.has(key) || isUnprintable(key)) throw new HttpError(400, "BAD_USER_INPUT");
+    if (poisonous.has(key) || !isStorable(key)) throw new HttpError(400, "BAD_USER_INPUT");
     keys += 1 + checkValue(child, depth + 1);
   }
   return keys;

@@ -8,7 +8,6 @@ import { Context } from "../context";
 import type { Gateway } from "../context";
 import { AppError, createErrorMask, isUnexpectedError } from "../errors";
 import type { Documents } from "../limits/documents";
-import { containsUnprintable } from "../limits/unprintable";
 import { readRequestId } from "../requestId";
 import { identifyByPayload } from "../session/identity";
 import type { Identity } from "../session/identity";
@@ -79,7 +78,6 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema, document
       extra.socket.close(closeCodes.sessionExpired, "Session expired");
       return [new AppError("UNAUTHENTICATED")];
     }
-    if (containsUnprintable(payload.variables)) return [new AppError("BAD_USER_INPUT")];
     const document = documents.request(payload.query, payload.extensions);
     if (!("kind" in document)) return document;
     const operation = getOperationAST(document, payload.operationName);

@@ -50,3 +50,25 @@ describe("messages with a picture or a place", () => {
     expect((await send("p-5", { latitude: "10.5" })).status).toBe(422);
   });
 });
+
+describe("a text with unusual characters", () => {
+  it("is stored without marks of direction, and refused at its field with controls", async () => {
+    const built = await aTransaction(backend.db);
+    const headers = await sessionOf(backend.db, built.interested);
+    const send = (body: object) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(body)) form.set(name, String(value));
+      return backend.call(`/chats/${built.chatId}/messages`, { form, headers });
+    };
+    const sent = await send({ random_id: "m-1", message: "\u2066+58 251 555 1234\u2069 \u200eya" });
+    expect([sent.status, sent.body]).toMatchObject([201, { message: "+58 251 555 1234 ya" }]);
+    const text = "El texto tiene caracteres invisibles que no se pueden usar. Bórralo y escríbelo de nuevo.";
+    const refused = await send({ random_id: "m-2", message: "Hola\u0007" });
+    expect([refused.status, refused.body]).toEqual([422, { errors: [text], fields: { message: [text] } }]);
+    const question = await backend.call("/comments_publications", {
+      body: { publication_id: built.publicationId, comment: "¿Sigue?\0" },
+      headers,
+    });
+    expect([question.status, question.body]).toMatchObject([422, { fields: { comment: [text] } }]);
+  });
+});

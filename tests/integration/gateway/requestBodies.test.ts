@@ -37,13 +37,9 @@ const malformed: [name: string, body: string | Buffer, status?: number][] = [
   ["__proto__ in variables", operation('{"id":"1","__proto__":{"admin":true}}')],
   ["constructor in variables", operation('{"id":"1","constructor":{"prototype":{"admin":true}}}')],
   ["a number beyond all", operation('{"id":9e999}')],
-  ["NUL in a text", operation('{"id":"\\u0000"}')],
-  ["half a character", operation('{"id":"\\ud800"}')],
-  ["a mark that turns the reading direction", operation('{"id":"abc\\u202egpj"}')],
   ["an object for a scalar", operation('{"id":{"a":{"b":{"c":{"d":{"e":{"f":{"g":{"h":{"i":{"j":1}}}}}}}}}}}')],
   ["deep nesting", operation(`${"[".repeat(5_000)}${"]".repeat(5_000)}`)],
   ["a batch", '[{"query":"{ viewer { id } }"}]'],
-  ["NUL in a literal", JSON.stringify({ query: '{ publication(id: "\\u0000") { id } }' })],
   ["an unknown operation name", '{"query":"query A { viewer { id } }","operationName":"B"}'],
   ["more than 100 KiB", JSON.stringify({ query: `{ viewer { id } } # ${"x".repeat(150_000)}` }), 413],
 ];
@@ -68,7 +64,7 @@ describe("a malformed request", () => {
   it("is refused over the socket, too", async () => {
     const socket = new RawSocket(gateway.wsUrl);
     await socket.init();
-    const values = ["\u0000", "\ud800", "abc\u202egpj", { a: { b: 1 } }, Number.NaN];
+    const values = ["\u0000", "\ud800", { a: { b: 1 } }, Number.NaN];
     for (const [index, id] of values.entries()) {
       const frame = await socket.run(String(index), query, { id });
       expect(JSON.stringify(frame.payload)).toContain("BAD_USER_INPUT");

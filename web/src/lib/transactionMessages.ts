@@ -158,6 +158,7 @@ export const transactionMessages = {
     queued: "Se envía al reconectar",
     failed: "No se envió",
     retry: "Reintentar",
+    edit: "Editar",
     discard: "Descartar",
     reply: "Responder",
     cancelReply: "No responder a este mensaje",

@@ -63,6 +63,30 @@ describe("sending", () => {
     expect(new Set(sent).size).toBe(1);
   });
 
+  it("gives a refused message back to be changed, and sends it as another one", async () => {
+    const reason = "El texto tiene caracteres invisibles que no se pueden usar. Bórralo y escríbelo de nuevo.";
+    const { user, asked } = show({
+      SendMessage: (variables) =>
+        (variables["input"] as { text: string }).text === "Raro"
+          ? {
+              sendMessage: {
+                __typename: "SendMessagePayload",
+                message: null,
+                errors: [{ __typename: "UserError", message: reason }],
+              },
+            }
+          : stored("2")(variables),
+    });
+    await user.type(await field(), "Raro{Enter}");
+    expect((await screen.findByRole("alert")).textContent).toBe(reason);
+    await user.click(screen.getByRole("button", { name: "Editar" }));
+    expect(screen.queryByText("· No se envió")).toBeNull();
+    expect(await field()).toHaveProperty("value", "Raro");
+    await user.type(await field(), " no{Enter}");
+    expect(await (await list()).findByText("Raro no")).toBeTruthy();
+    await waitFor(() => expect(asked.filter(({ operation }) => operation === "SendMessage")).toHaveLength(2));
+  });
+
   it("sends nothing offline, queues on request, and sends on reconnect", async () => {
     const { user, asked } = show({ SendMessage: stored("2") });
     const input = await field();

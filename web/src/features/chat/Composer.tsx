@@ -78,7 +78,7 @@ export function Composer({ chatId, shouldWarn, name, quickReplies, replyTo, onRe
     outbox.add({
       randomId: randomId(),
       chatId,
-      text: draft.trim(),
+      text: cleanText(draft),
       picture: attached?.kind === "picture" ? attached.file : null,
       pictureUrl: attached?.kind === "picture" ? attached.url : null,
       location: attached?.kind === "location" ? attached.place : null,

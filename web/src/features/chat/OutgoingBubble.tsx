@@ -1,6 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useViewer } from "../../apollo/session";
 import { transactionMessages } from "../../lib/transactionMessages";
+import { addToDraft } from "./drafts";
 import { MessageBubble } from "./MessageBubble";
 import { outbox } from "./outbox";
 import type { OutgoingMessage } from "./outbox";
@@ -21,12 +23,19 @@ const SmallButton = chakra("button", {
   },
 });
 
-/** An unsent message; a failed one can be sent again or discarded. */
+/** An unsent message; a failed one can be sent again or discarded, a refused one changed. */
 export function OutgoingBubble({ message, name }: { message: OutgoingMessage; name: string }) {
   const client = useApolloClient();
+  const { id: ownerId } = useViewer();
   const retry = () => {
     outbox.mark(message.randomId, "sending");
     void sendOutgoing(client, message.chatId);
+  };
+  // What the server refused is refused again as it is.
+  const canEdit = message.reason !== null && message.text !== "" && !message.picture && !message.location;
+  const edit = () => {
+    addToDraft(message.chatId, ownerId, message.text);
+    outbox.remove(message.randomId);
   };
   const label = message.state === "sending" ? text.sending : message.state === "queued" ? text.queued : text.failed;
   return (
@@ -51,6 +60,11 @@ export function OutgoingBubble({ message, name }: { message: OutgoingMessage; na
           {message.state === "failed" && (
             <SmallButton type="button" onClick={retry}>
               {text.retry}
+            </SmallButton>
+          )}
+          {canEdit && (
+            <SmallButton type="button" onClick={edit}>
+              {text.edit}
             </SmallButton>
           )}
           <SmallButton type="button" onClick={() => outbox.remove(message.randomId)}>

@@ -15,6 +15,12 @@ export function writeDraft(chatId: string, ownerId: string, text: string): void 
   draftStore.setState((texts) => new Map(texts).set(keyOf(chatId, ownerId), text), true);
 }
 
+/** Puts a text before what the draft of a chat holds. */
+export function addToDraft(chatId: string, ownerId: string, text: string): void {
+  const held = draftStore.getState().get(keyOf(chatId, ownerId)) ?? readStoredText(chatId, ownerId);
+  writeDraft(chatId, ownerId, held ? `${text}\n${held}` : text);
+}
+
 /** Clears the drafts in memory, at the end of a session. */
 export function clearDrafts(): void {
   draftStore.setState(new Map(), true);
