@@ -1,7 +1,6 @@
-import { and, eq, lt, max, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { findChat, lockChat } from "../db/chats";
-import { findQuoted } from "../db/messages";
+import { lockChat } from "../db/chats";
 import type { MessageRecord } from "../db/messages";
 import { chats, messages } from "../db/schema/chats";
 import { images } from "../db/schema/images";
@@ -10,7 +9,6 @@ import { invalidFields, notFound, unprocessable, usedRequestId } from "../errors
 import { isChatWritable } from "../policies/transaction";
 import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
-import { emit } from "./outbox";
 
 export const chatMessages = {
   notFound: "Chat no encontrado",
@@ -41,16 +39,9 @@ export function postMessage(
   message: NewMessage,
 ): Promise<{ record: MessageRecord; isNew: boolean }> {
   return runAtomically(db, async (tx) => {
-    const found = await lockChat(tx, sender.id, chatId);
+    const found = await lockChat(tx, sender.id, chatId, message);
     if (!found) throw notFound(chatMessages.notFound);
-    const { chat, transaction } = found;
-    const [earlier] = await tx
-      .select()
-      .from(messages)
-      .where(
-        and(eq(messages.chatId, chatId), eq(messages.senderId, sender.id), eq(messages.randomId, message.randomId)),
-      );
-    const quoted = await findQuoted(tx, chatId, message.replyToId);
+    const { chat, transaction, earlier, quoted } = found;
     if (earlier) {
       requireSame(earlier, message);
       return { record: { message: earlier, sender, quoted }, isNew: false };
@@ -58,7 +49,11 @@ export function postMessage(
     if (!isChatWritable(transaction, now)) throw unprocessable(chatMessages.closed);
     if (message.replyToId !== null && !quoted) throw invalidFields({ reply_to: [messageTexts.notQuotable] });
     if (message.picture) await tx.insert(images).values({ ...message.picture, ownerId: sender.id });
+    const touched = tx
+      .$with("touched")
+      .as(tx.update(chats).set({ updatedAt: now }).where(eq(chats.id, chatId)).returning({ id: chats.id }));
     const [added] = await tx
+      .with(touched)
       .insert(messages)
       .values({
         chatId,
@@ -74,7 +69,6 @@ export function postMessage(
       })
       .returning();
     if (!added) throw new Error("insert returned nothing");
-    await tx.update(chats).set({ updatedAt: now }).where(eq(chats.id, chatId));
     const receiverId = chat.ownerId === sender.id ? chat.interestedId : chat.ownerId;
     await notify(
       tx,
@@ -86,29 +80,6 @@ export function postMessage(
       ],
     );
     return { record: { message: added, sender, quoted }, isNew: true };
-  });
-}
-
-/** Moves the reader's mark to the newest message, only forward; the chat event that follows is the reader's answer. */
-export function readMessages(db: Db, viewerId: number, chatId: number): Promise<void> {
-  return runAtomically(db, async (tx) => {
-    const chat = await findChat(tx, viewerId, chatId);
-    if (!chat) return;
-    const mark = chat.ownerId === viewerId ? chats.ownerReadId : chats.interestedReadId;
-    const key = chat.ownerId === viewerId ? "ownerReadId" : "interestedReadId";
-    const [newest] = await tx
-      .select({ id: max(messages.id) })
-      .from(messages)
-      .where(eq(messages.chatId, chatId));
-    const moved = await tx
-      .update(chats)
-      .set({ [key]: newest?.id ?? 0 })
-      .where(and(eq(chats.id, chatId), lt(mark, sql`${newest?.id ?? 0}`)))
-      .returning({ id: chats.id });
-    await emit(tx, [
-      { kind: "chat", userId: viewerId, chatId, event: "update" },
-      ...moved.map(({ id }) => ({ kind: "chatMarks", chatId: id }) as const),
-    ]);
   });
 }
 

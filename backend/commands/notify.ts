@@ -5,7 +5,7 @@ import type { NotificationType } from "../db/notificationTypes";
 import { jobs } from "../db/schema/jobs";
 import { notifications } from "../db/schema/notifications";
 import { isMailed } from "./mailNotification";
-import { emit, lockStreams, notificationsOf, streamOf, writeEvents } from "./outbox";
+import { writeNews } from "./outbox";
 import type { CableEvent } from "./outbox";
 
 export interface Notice {
@@ -28,32 +28,26 @@ const dueAtOnce = new Date(0);
  * the transaction.
  */
 export async function notify(tx: Db, notices: readonly Notice[], otherEvents: readonly CableEvent[] = []) {
-  if (notices.length === 0) return emit(tx, otherEvents);
-  await lockStreams(tx, [...notices.map(({ userId }) => notificationsOf(userId)), ...otherEvents.map(streamOf)]);
+  if (notices.length + otherEvents.length === 0) return;
   for (const notice of notices) if (isDecision(notice)) await markWaitingRead(tx, notice);
-  const rows = await tx
-    .insert(notifications)
-    .values(
-      notices.map((notice) => ({
-        userId: notice.userId,
-        type: notificationTypes[notice.type],
-        transactionId: notice.transactionId ?? null,
-        publicationId: notice.publicationId ?? null,
-        commentId: notice.commentId ?? null,
-        extra: notice.extra ?? {},
-      })),
-    )
-    .returning({ id: notifications.id, userId: notifications.userId });
-  const toMail = rows.filter((_row, index) => {
+  const ids = await writeNews(
+    tx,
+    notices.map(({ userId, type, transactionId = null, publicationId = null, commentId = null, extra = {} }) => ({
+      userId,
+      type: notificationTypes[type],
+      transactionId,
+      publicationId,
+      commentId,
+      extra,
+    })),
+    otherEvents,
+  );
+  const toMail = ids.filter((_id, index) => {
     const notice = notices[index];
     return notice && isMailed(notice);
   });
   if (toMail.length > 0)
-    await tx.insert(jobs).values(toMail.map(({ id }) => ({ kind: "mail" as const, subjectId: id, dueAt: dueAtOnce })));
-  await writeEvents(tx, [
-    ...rows.map((row): CableEvent => ({ kind: "notification", userId: row.userId, notificationId: row.id })),
-    ...otherEvents,
-  ]);
+    await tx.insert(jobs).values(toMail.map((id) => ({ kind: "mail" as const, subjectId: id, dueAt: dueAtOnce })));
 }
 
 /** What a review has decided: one need no longer read that it had begun. */

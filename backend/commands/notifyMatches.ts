@@ -5,7 +5,7 @@ import { notificationTypes } from "../db/notificationTypes";
 import { notifications } from "../db/schema/notifications";
 import type { MatchedOwner } from "./matchInterests";
 import { notify } from "./notify";
-import { lockStreams, notificationsOf } from "./outbox";
+import { lockNotifications } from "./outbox";
 
 /**
  * Notifies users of a publication that they look for, by an alert or for an own publication, each once; of no more than
@@ -21,7 +21,7 @@ export async function notifyMatches(
   const userIds = [...new Set([...byAlert, ...matchOf.keys()])];
   if (userIds.length === 0) return;
   // Before counting: of two publications at once the second counts the first.
-  await lockStreams(tx, userIds.map(notificationsOf));
+  await lockNotifications(tx, userIds);
   const full = await tx
     .select({ userId: notifications.userId })
     .from(notifications)

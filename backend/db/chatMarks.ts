@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, max, ne, or, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
 import { chats, messages } from "./schema/chats";
@@ -46,11 +46,6 @@ export async function listUndelivered(db: Db, userId: number, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** The newest message of a chat; 0 before the first. */
-export async function findNewestId(db: Db, chatId: number): Promise<number> {
-  const [newest] = await db
-    .select({ id: max(messages.id) })
-    .from(messages)
-    .where(eq(messages.chatId, chatId));
-  return newest?.id ?? 0;
-}
+/** The newest message of the chat of a row; 0 before the first. */
+export const newestIdOf = (chatId: AnyPgColumn) =>
+  sql`(select coalesce(max(${messages.id}), 0) from ${messages} where ${messages.chatId} = ${chatId})`;

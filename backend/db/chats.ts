@@ -1,28 +1,29 @@
 import { and, asc, count, desc, eq, exists, gt, gte, inArray, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { TransactionRole, TransactionStatus } from "../../rules/transaction";
 import { isUnblockedBetween } from "./blocks";
 import type { Db } from "./client";
-import { loadLastMessages } from "./messages";
 import type { MessageRecord } from "./messages";
 import { chats, messages } from "./schema/chats";
 import { publications } from "./schema/publications";
-import { transactions } from "./schema/transactions";
+import { transactionEvents, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 import { cutStretch, isBehind } from "./stretch";
 import type { ChangePlace, Stretch, StretchRequest } from "./stretch";
 import { endedStatuses } from "./transactionLists";
-import { loadLatestEvents } from "./transactionEvents";
 import type { TransactionEventRow } from "./transactionEvents";
+import { personColumns } from "./users";
+import type { Person } from "./users";
 
 type ChatRow = typeof chats.$inferSelect;
 
 /** A chat as one of its participants sees it. */
 export interface ChatRecord {
   chat: ChatRow;
-  owner: typeof users.$inferSelect;
-  interested: typeof users.$inferSelect;
+  owner: Person;
+  interested: Person;
   transaction: { id: number; status: TransactionStatus; offerAuthor: TransactionRole };
   publication: { id: number; title: string };
   unread: number;
@@ -42,13 +43,16 @@ type ChatType = "proposal" | "in_progress";
 
 const owner = alias(users, "chat_owner");
 const interested = alias(users, "chat_interested");
+const last = alias(messages, "last");
+const quoted = alias(messages, "quoted");
+const sender = alias(users, "sender");
 const maxChats = 500;
 
 /** Who sees a chat: a user, or one of its two participants. */
 type Viewer = number | typeof chats.ownerId | typeof chats.interestedId;
 
 /** A block hides the chats of the two from both. */
-const isParticipant = (userId: Viewer) =>
+export const isParticipant = (userId: Viewer) =>
   and(
     or(eq(chats.ownerId, userId), eq(chats.interestedId, userId)),
     isUnblockedBetween(chats.ownerId, chats.interestedId),
@@ -58,42 +62,57 @@ const isParticipant = (userId: Viewer) =>
 const isLaterFor = (viewerId: Viewer) => sql<boolean>`(case when ${eq(transactions.status, "active")}
   then (${eq(transactions.offerAuthor, "owner")}) = (${eq(chats.ownerId, viewerId)}) else ${inArray(transactions.status, [...endedStatuses])} end)`;
 
+/** The id of the newest row of a table that belongs to a row of another one. */
+const newestOf = (table: PgTable, owner: AnyPgColumn, ownerId: AnyPgColumn) =>
+  sql`(select max(newest.id) from ${table} newest where newest.${sql.identifier(owner.name)} = ${ownerId})`;
+
+/** In one statement, however many they are: each message that is sent costs two of them. */
 async function selectChats(
   db: Db,
   viewerId: Viewer,
   where: SQL | undefined,
   { order = [], limit = maxChats }: { order?: SQL[]; limit?: number } = {},
 ): Promise<ChatRecord[]> {
+  // Only of those that are listed is the rest looked for.
+  const listed = db
+    .select({ id: chats.id })
+    .from(chats)
+    .innerJoin(transactions, eq(transactions.id, chats.transactionId))
+    .where(and(isParticipant(viewerId), where))
+    .orderBy(...order, desc(chats.updatedAt), desc(chats.id))
+    .limit(limit);
   const rows = await db
     .select({
       chat: chats,
-      owner,
-      interested,
+      owner: personColumns(owner),
+      interested: personColumns(interested),
       transaction: { id: transactions.id, status: transactions.status, offerAuthor: transactions.offerAuthor },
       publication: { id: publications.id, title: publications.title },
       isLater: isLaterFor(viewerId),
+      unread: countUnread(viewerId),
+      last,
+      sender: { id: sender.id, name: sender.name, lastName: sender.lastName },
+      quoted,
+      lastEvent: transactionEvents,
     })
     .from(chats)
     .innerJoin(transactions, eq(transactions.id, chats.transactionId))
     .innerJoin(publications, eq(publications.id, transactions.publicationId))
     .innerJoin(owner, eq(owner.id, chats.ownerId))
     .innerJoin(interested, eq(interested.id, chats.interestedId))
-    .where(and(isParticipant(viewerId), where))
-    .orderBy(...order, desc(chats.updatedAt), desc(chats.id))
-    .limit(limit);
-  const ids = rows.map((row) => row.chat.id);
-  const [last, unread] = [await loadLastMessages(db, ids), await unreadCounts(db, viewerId, ids)];
-  const latest = await loadLatestEvents(
-    db,
-    rows.map((row) => row.transaction.id),
-    1,
-  );
-  const events = new Map(latest.map((event) => [event.transactionId, event]));
-  return rows.map((row) => ({
+    .leftJoin(last, eq(last.id, newestOf(messages, messages.chatId, chats.id)))
+    .leftJoin(sender, eq(sender.id, last.senderId))
+    .leftJoin(quoted, eq(quoted.id, last.replyToId))
+    .leftJoin(
+      transactionEvents,
+      eq(transactionEvents.id, newestOf(transactionEvents, transactionEvents.transactionId, transactions.id)),
+    )
+    .where(inArray(chats.id, listed))
+    .orderBy(...order, desc(chats.updatedAt), desc(chats.id));
+  return rows.map(({ last, sender, quoted, ...row }) => ({
     ...row,
-    unread: unread.get(row.chat.id) ?? 0,
-    last: last.get(row.chat.id),
-    lastEvent: events.get(row.transaction.id),
+    last: last && sender ? { message: last, sender, quoted } : undefined,
+    lastEvent: row.lastEvent ?? undefined,
   }));
 }
 
@@ -107,16 +126,10 @@ const isUnread = (viewerId: Viewer) =>
     ),
   );
 
-async function unreadCounts(db: Db, viewerId: Viewer, ids: number[]): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: chats.id, unread: count() })
-    .from(messages)
-    .innerJoin(chats, eq(chats.id, messages.chatId))
-    .where(and(inArray(chats.id, ids), isUnread(viewerId)))
-    .groupBy(chats.id);
-  return new Map(rows.map((row) => [row.id, row.unread]));
-}
+const countUnread = (viewerId: Viewer) =>
+  sql`(select count(*) from ${messages} where ${and(eq(messages.chatId, chats.id), isUnread(viewerId))})`.mapWith(
+    Number,
+  );
 
 /** In how many chats something is unread. */
 export async function countUnreadChats(db: Db, viewerId: number): Promise<number> {
@@ -179,16 +192,32 @@ export async function loadChats(db: Db, ids: readonly number[]): Promise<Map<num
 }
 
 /**
- * Locks a chat until the commit, and reads it with its transaction for one of its participants. Ids of its messages
- * commit in order then, so that a read mark never passes a message that is still to come.
+ * Locks a chat until the commit, and reads it with its transaction for one of its participants, what they have written
+ * under `randomId`, and the message of this chat that a new one answers. Ids of its messages commit in order then, so
+ * that a read mark never passes a message that is still to come.
  */
-export async function lockChat(tx: Db, viewerId: number, chatId: number) {
+export async function lockChat(
+  tx: Db,
+  viewerId: number,
+  chatId: number,
+  { randomId, replyToId }: { randomId: string; replyToId: number | null },
+) {
   await tx.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for("update");
   // After the lock: a statement that has waited for it still sees transaction and blocks as they were before.
   const [row] = await tx
-    .select({ chat: chats, transaction: transactions })
+    .select({
+      chat: { ownerId: chats.ownerId, interestedId: chats.interestedId, transactionId: chats.transactionId },
+      transaction: { status: transactions.status, completedAt: transactions.completedAt },
+      earlier: messages,
+      quoted,
+    })
     .from(chats)
     .innerJoin(transactions, eq(transactions.id, chats.transactionId))
+    .leftJoin(
+      messages,
+      and(eq(messages.chatId, chats.id), eq(messages.senderId, viewerId), eq(messages.randomId, randomId)),
+    )
+    .leftJoin(quoted, and(eq(quoted.chatId, chats.id), sql`${quoted.id} = ${replyToId}::int`))
     .where(and(eq(chats.id, chatId), isParticipant(viewerId)));
   return row;
 }

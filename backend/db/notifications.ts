@@ -56,7 +56,10 @@ async function selectNotifications(
     .where(and(eq(notifications.userId, userId), where, isShownNotification))
     .orderBy(order)
     .limit(limit);
-  const ids = rows.flatMap(({ notification }) => notification.transactionId ?? []);
+  // Of the hidden kind nothing is shown but that it came.
+  const ids = rows.flatMap(({ notification: { type, transactionId } }) =>
+    type === notificationTypes.new_message ? [] : (transactionId ?? []),
+  );
   const transactions = await loadTransactions(db, [...new Set(ids)]);
   const commentById = await loadComments(
     db,

@@ -23,7 +23,7 @@ interface Ended {
 }
 
 /** A chat is writable while its transaction is open, and some days after it was completed. */
-export function isChatWritable(transaction: Ended, now: Date): boolean {
+export function isChatWritable(transaction: Omit<Ended, "closedBy">, now: Date): boolean {
   if (transaction.status === "complete") return isWithin(transaction.completedAt, now);
   return transaction.status !== "rejected";
 }

@@ -1,27 +1,11 @@
 import { thumbnailWidth } from "../../rules/pictures";
 import { imageUrl } from "../adapters/images";
 import type { users } from "../db/schema/users";
-import type { UserFigures } from "../db/users";
+import type { Person, UserFigures } from "../db/users";
 import { isOperator } from "../policies/operator";
 import type { Services } from "../services";
 
 type UserRow = typeof users.$inferSelect;
-
-/** What a card needs to know of a person. */
-type Person = Pick<
-  UserRow,
-  | "id"
-  | "name"
-  | "lastName"
-  | "city"
-  | "hidesCity"
-  | "ratingSum"
-  | "ratingCount"
-  | "verified"
-  | "avatarId"
-  | "active"
-  | "subscription"
->;
 
 /** Mean of the stars with one decimal, so that number and band agree; 0 without ratings. */
 const reputation = ({ ratingSum, ratingCount }: Pick<UserRow, "ratingSum" | "ratingCount">) =>

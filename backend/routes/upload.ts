@@ -10,8 +10,15 @@ import { cleanBody } from "../validation";
 const maxActiveUploads = 20;
 let activeUploads = 0;
 
-/** Reads a multipart body: fields into `req.body`, files to disk and into `req.files`, gone when the answer is. */
-export function multipart(services: Services, maxFiles: number): RequestHandler {
+/**
+ * Reads a multipart body: fields into `req.body`, files to disk and into `req.files`, gone when the answer is. Throws
+ * what `check` throws before it reads a file.
+ */
+export function multipart(
+  services: Services,
+  maxFiles: number,
+  check?: (req: Request) => Promise<void>,
+): RequestHandler {
   const storage = multer.diskStorage({
     destination: services.images.incoming,
     filename: (_req, _file, done) => done(null, randomUUID()),
@@ -35,7 +42,8 @@ export function multipart(services: Services, maxFiles: number): RequestHandler 
         activeUploads--;
       });
     }
-    done(null, true);
+    if (check) check(req).then(() => done(null, true), done);
+    else done(null, true);
   };
   const read = multer({ storage, limits, fileFilter }).any();
   return (req, res, next) => {

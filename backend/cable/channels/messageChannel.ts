@@ -1,4 +1,5 @@
-import { chatMessages, readMessages } from "../../commands/messages";
+import { readMessages } from "../../commands/chatMarks";
+import { chatMessages } from "../../commands/messages";
 import { findChat } from "../../db/chats";
 import { listMessages } from "../../db/messages";
 import { presentMessage } from "../../presenters/message";

@@ -1,6 +1,6 @@
 import { messageTexts } from "../../../rules/message";
 import { Router } from "express";
-import type { RequestHandler } from "express";
+import type { Request } from "express";
 import { chatMessages, postMessage } from "../../commands/messages";
 import { findChat, listChats, listChatStretch, listNamedChats, loadChat } from "../../db/chats";
 import type { ChatRecord } from "../../db/chats";
@@ -36,17 +36,15 @@ export function chatRoutes(services: Services) {
   });
 
   /** A stranger's upload is not even read. */
-  const requireParticipant: RequestHandler = async (req, _res, next) => {
+  async function requireParticipant(req: Request) {
     const chatId = idOfPath(req.params.id, chatMessages.notFound);
     if (!(await findChat(db, viewerOf(req).id, chatId))) throw notFound(chatMessages.notFound);
-    next();
-  };
+  }
 
   router.post(
     "/chats/:id/messages",
     requireSession(services),
-    requireParticipant,
-    multipart(services, 1),
+    multipart(services, 1, requireParticipant),
     async (req, res) => {
       const chatId = idOfPath(req.params.id, chatMessages.notFound);
       const { random_id, message, latitude, longitude, place_name, reply_to } = parse(newMessage, req.body);

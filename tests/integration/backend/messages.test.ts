@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { images } from "../../../backend/db/schema/images";
-import { aTransaction, sessionOf } from "../../support/builders";
+import { aTransaction, aUser, sessionOf } from "../../support/builders";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
@@ -48,6 +48,16 @@ describe("messages with a picture or a place", () => {
     expect((await send("p-3", { latitude: "95", longitude: "-66.9" })).status).toBe(422);
     expect((await send("p-4", {}, Buffer.from("<html>"))).status).toBe(422);
     expect((await send("p-5", { latitude: "10.5" })).status).toBe(422);
+  });
+
+  it("are not even read where they come from a stranger", async () => {
+    const built = await aTransaction(backend.db);
+    const form = new FormData();
+    form.set("random_id", "strange");
+    form.set("picture", new Blob(["no picture"], { type: "image/jpeg" }), "foto.jpg");
+    const headers = await sessionOf(backend.db, await aUser(backend.db));
+    // What is no picture would be refused with 422.
+    expect((await backend.call(`/chats/${built.chatId}/messages`, { form, headers })).status).toBe(404);
   });
 });
 
