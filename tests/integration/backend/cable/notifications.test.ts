@@ -54,6 +54,7 @@ describe("NotificationChannel", () => {
           offer_version: 1,
           offer_author: "interested",
           added_publications: [],
+          agreement_version: null,
           complement: null,
           offer_history: [],
           events: [],
