@@ -2,11 +2,8 @@ import { createHash } from "node:crypto";
 import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
-import { ensureCaddy } from "./caddy.mjs";
 import { bin, checkNode, ensureBuilt, ensureInstalled, root, run } from "./steps.mjs";
-import { ensurePostgres } from "./postgres.mjs";
-import { ensureValkey } from "./valkey.mjs";
+import { ensureTestPrograms } from "./testPrograms.mjs";
 
 /** `npm test`: every check of the project, and at the end one line that counts them. */
 
@@ -27,13 +24,7 @@ const failures = [];
 
 // Side by side, because each waits for something: the disk, the network, one thread, a server.
 const [browser] = await Promise.all([
-  // One after the other: each may be a package of the system's.
-  ensureBrowser().then((found) =>
-    ensureValkey()
-      .then(ensureCaddy)
-      .then(ensurePostgres)
-      .then(() => found),
-  ),
+  ensureTestPrograms(),
   ensureBuilt(),
   check("generated code is what the schema and the operations say", async () => {
     const before = generated();
