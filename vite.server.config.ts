@@ -42,7 +42,8 @@ function precompress(...folders: string[]): Plugin {
             continue;
           const plain = readFileSync(file);
           if (plain.length < 1_000) continue;
-          const quality = plain.length > 1_000_000 ? 9 : 11;
+          // The sandbox is for developers: a tenth of the work for six per cent more bytes.
+          const quality = plain.length > 1_000_000 || folder === "dist/sandbox" ? 9 : 11;
           writeFileSync(
             `${file}.br`,
             brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),

@@ -53,6 +53,8 @@ export default defineConfig({
           ...patience,
           // Packages once a worker; testing/setup.ts keeps the files apart.
           isolate: false,
+          // What a screen leaves behind is discarded at once where the young generation has room for it.
+          execArgv: ["--max-semi-space-size=64"],
           name: "web",
           include: ["web/src/**/*.test.tsx"],
           environment: "happy-dom",

@@ -1,2 +1,1 @@
-export function ensureCaddy(): Promise<void>;
 export function findCaddy(): string | undefined;

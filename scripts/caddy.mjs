@@ -1,7 +1,4 @@
-import { ensureProgram, findProgram } from "./programs.mjs";
+import { findProgram } from "./programs.mjs";
 
-/** Finds a Caddy for the tests, or installs Debian's as root on Debian. */
-export const ensureCaddy = () => ensureProgram(["caddy"]);
-
-/** Its path; undefined where none is installed. */
+/** The path of an installed Caddy; undefined where none is. */
 export const findCaddy = () => findProgram(["caddy"]);

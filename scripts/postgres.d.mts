@@ -1,2 +1,1 @@
-export function ensurePostgres(): Promise<void>;
 export function findPostgresPrograms(): string | undefined;

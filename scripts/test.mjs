@@ -2,11 +2,8 @@ import { createHash } from "node:crypto";
 import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
-import { ensureCaddy } from "./caddy.mjs";
 import { bin, checkNode, ensureBuilt, ensureInstalled, root, run } from "./steps.mjs";
-import { ensurePostgres } from "./postgres.mjs";
-import { ensureValkey } from "./valkey.mjs";
+import { ensureTestPrograms } from "./testPrograms.mjs";
 
 /** `npm test`: every check of the project, and at the end one line that counts them. */
 
@@ -27,20 +24,14 @@ const failures = [];
 
 // Side by side, because each waits for something: the disk, the network, one thread, a server.
 const [browser] = await Promise.all([
-  // One after the other: each may be a package of the system's.
-  ensureBrowser().then((found) =>
-    ensureValkey()
-      .then(ensureCaddy)
-      .then(ensurePostgres)
-      .then(() => found),
-  ),
+  ensureTestPrograms(),
   ensureBuilt(),
   check("generated code is what the schema and the operations say", async () => {
     const before = generated();
     const status = await run(bin("graphql-codegen"), []);
     return status === 0 && before === generated();
   })
-    .then(() => check("types", async () => (await run(bin("tsc"), ["--noEmit"])) === 0))
+    .then(() => check("types", async () => (await run(bin("tsc"), ["--noEmit", "--checkers", "1"])) === 0))
     .then(() => check("lint and import rules", async () => (await run(bin("oxlint"), ["--deny-warnings"])) === 0))
     .then(() => check("format", async () => (await run(bin("oxfmt"), ["--check"])) === 0)),
   vitest("unit", ["--project", "unit", "--project", "web"]),
@@ -48,9 +39,9 @@ const [browser] = await Promise.all([
 const servers = ["--project", "integration"];
 // The browser does not wait for PGlite's last long files, which leave a core idle.
 await Promise.all([
-  vitest("integration on PGlite", [...servers, "tests/integration/backend", "tests/contract"], { TOWN_FOLDER: town }),
-  // Not again what the first run has shown already. The gateway sees no database: its tests run on the one that
-  // starts faster.
+  vitest("integration on PGlite", [...servers, "tests/integration/backend"], { TOWN_FOLDER: town }),
+  // Not again what the first run has shown already. The gateway sees no database: its tests and the contract's, which
+  // ask through it, run on the one that starts faster and lets two writes happen at once.
   vitest("integration on PostgreSQL", [...servers, ...choosingTests().flatMap((file) => ["--exclude", file])], {
     TEST_DATABASE: "postgres",
   }).then(() => playwright(browser)),

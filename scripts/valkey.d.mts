@@ -1,2 +1,1 @@
-export function ensureValkey(): Promise<void>;
 export function findValkey(): string | undefined;

@@ -1,9 +1,4 @@
-import { ensureProgram, findProgram } from "./programs.mjs";
+import { findProgram } from "./programs.mjs";
 
-const programs = ["valkey-server", "redis-server"];
-
-/** Finds a Valkey or Redis for the tests, or installs Debian's as root on Debian. */
-export const ensureValkey = () => ensureProgram(programs);
-
-/** Its path; undefined where none is installed. */
-export const findValkey = () => findProgram(programs);
+/** The path of an installed Valkey or Redis; undefined where none is. */
+export const findValkey = () => findProgram(["valkey-server", "redis-server"]);
