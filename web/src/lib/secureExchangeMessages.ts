@@ -108,6 +108,14 @@ export const secureExchangeMessages = {
     left: (count: number) => (count === 1 ? "Queda 1 lugar" : `Quedan ${count} lugares`),
     full: "Sin lugares",
     agreement: "Afirmo que me puse de acuerdo con el otro usuario",
+    agreementToday:
+      "Afirmo que me puse de acuerdo con el otro usuario y sé que, por ser para hoy, lo pagado no se devuelve",
+    agreementTodayIncluded:
+      "Afirmo que me puse de acuerdo con el otro usuario y sé que, por ser para hoy, no vuelve a mi Premium",
+    today: {
+      paid: "Es para hoy: ya no se puede mover ni rechazar y, si la cancelas, lo pagado no se devuelve.",
+      included: "Es para hoy: ya no se puede mover ni rechazar y, si la cancelas, no vuelve a tu Premium.",
+    },
     missing: { venueId: "la sede", date: "la fecha", shiftId: "el turno", isAgreed: "marcar el acuerdo" },
     missingAll: (parts: string) => `Falta ${parts}.`,
     price: "Precio",
@@ -137,6 +145,7 @@ export const secureExchangeMessages = {
       confirming:
         "La pasarela todavía lo está verificando. Guardamos tu lugar y te avisamos con una notificación; no hace falta pagar otra vez.",
     },
+    creditHintToday: "Se descuenta de tu saldo y la reserva queda lista. Como es para hoy, no se devuelve.",
     paid: "Listo: tu cambio seguro está reservado.",
   },
   end: {

@@ -48,6 +48,29 @@ it("says what is missing until venue, day, shift and agreement are there, and bo
   ]);
 });
 
+it("says of a booking for today, in its agreement and at both ways to pay, that nothing comes back", async () => {
+  const { user } = show(transaction(null));
+  await choosePlace(user);
+  expect(screen.queryByText(/^Es para hoy/)).toBeNull();
+  await user.click(screen.getByRole("radio", { name: "viernes, 27 de noviembre de 2026" }));
+  await user.click(screen.getByRole("radio", { name: /^De 9:00/ }));
+  // The agreement of another day does not hold.
+  const agreement = screen.getByRole("checkbox", {
+    name: "Afirmo que me puse de acuerdo con el otro usuario y sé que, por ser para hoy, lo pagado no se devuelve",
+    description: /^Es para hoy: ya no se puede mover ni rechazar/,
+  });
+  expect((await submit()).disabled).toBe(true);
+  await user.click(agreement);
+  await user.click(await submit());
+  const payment = within(await screen.findByRole("dialog", { name: "Método de pago" }));
+  for (const tab of ["Tarjeta", "Créditos"]) {
+    await user.click(payment.getByRole("tab", { name: tab }));
+    expect(payment.getByText(/^Es para hoy: .* si la cancelas, lo pagado no se devuelve\.$/)).toBeTruthy();
+  }
+  expect(payment.getByText(/Como es para hoy, no se devuelve\.$/)).toBeTruthy();
+  expect(payment.queryByText(/vuelve completo/)).toBeNull();
+});
+
 it.each([
   [1_600, 0, true],
   [600, 100, true],

@@ -25,6 +25,7 @@ import { shortName } from "../lib/names";
 import { paths } from "../lib/paths";
 import { secureExchangeMessages } from "../lib/secureExchangeMessages";
 import { shiftLabel } from "../lib/shiftTimes";
+import { isBeforeDay } from "../../../rules/age";
 
 const PaymentDialog = lazy(loadWhenOnline(() => import("../features/promotion/PaymentDialog")));
 
@@ -94,6 +95,7 @@ function BookedOrBooking({ transaction, canBook, onPayment }: BookedOrBookingPro
       onPayment();
     },
   });
+  const isToday = place !== null && !isBeforeDay(place.date, now);
   const heading = useFocusOnChange<HTMLHeadingElement>(isForm, place !== null);
   const shift = places?.venues
     .find(({ venue }) => venue.id === place?.venueId)
@@ -159,13 +161,18 @@ function BookedOrBooking({ transaction, canBook, onPayment }: BookedOrBookingPro
           <PaymentDialog
             plan={places.plan}
             order={orders}
-            texts={text.booking.texts}
+            texts={isToday ? { ...text.booking.texts, creditHint: text.booking.creditHintToday } : text.booking.texts}
             summary={
               <>
                 <chakra.p textStyle="h4">{text.name}</chakra.p>
                 <chakra.p textStyle="small" color="fg.muted">
                   {shift && text.booking.summary(weekdayLabel(place.date), shiftLabel(shift))}
                 </chakra.p>
+                {isToday && (
+                  <chakra.p mt="1" fontWeight={700}>
+                    {text.booking.today.paid}
+                  </chakra.p>
+                )}
               </>
             }
             onPaid={() => {

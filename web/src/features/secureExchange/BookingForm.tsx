@@ -1,12 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
+import { LuCircleAlert } from "react-icons/lu";
+import { isBeforeDay } from "../../../../rules/age";
 import type { ErrorCode } from "../../__generated__/enums";
 import { Button } from "../../components/ui/Button";
 import { Checkbox } from "../../components/ui/Choice";
 import { FieldError } from "../../components/ui/Field";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
 import { useIsOnline } from "../../components/ui/useIsOnline";
+import { useNow } from "../../components/ui/useNow";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import { DayChoice } from "./DayChoice";
 import { ShiftChoice } from "./ShiftChoice";
@@ -57,19 +60,24 @@ interface BookingFormProps {
   /** What it costs, above the button. */
   price: ReactNode;
   submit: string;
+  /** Whether nothing is paid for it but an exchange that Premium includes. */
+  isIncluded: boolean;
   onChange: () => void;
   onSubmit: (place: ChosenPlace) => void;
 }
 
 /** Venue, day, shift and agreement; the button says what is still missing. */
 export function BookingForm(props: BookingFormProps) {
-  const { places, initial, present, refusals, attempts, isBusy, price, submit } = props;
+  const { places, initial, present, refusals, attempts, isBusy, price, submit, isIncluded } = props;
   const [choice, setChoice] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
   const missingId = useId();
   const isOnline = useIsOnline();
   useFocusFirstError(form, attempts);
 
+  const now = useNow();
+  const isLate = (date: string | null) => date !== null && !isBeforeDay(date, now);
+  const isToday = isLate(choice.date);
   const change = (part: Partial<PlaceChoice>) => {
     props.onChange();
     setChoice({ ...choice, ...part });
@@ -107,7 +115,10 @@ export function BookingForm(props: BookingFormProps) {
         value={choice.date}
         present={isPresentVenue ? present.date : null}
         error={errorOf("date")}
-        onChange={(date) => change({ date, shiftId: null })}
+        onChange={(date) =>
+          // What has been agreed to was said of another kind of day.
+          change({ date, shiftId: null, isAgreed: choice.isAgreed && isLate(date) === isToday })
+        }
       />
       <ShiftChoice
         shifts={shifts}
@@ -117,12 +128,27 @@ export function BookingForm(props: BookingFormProps) {
         onChange={(shiftId) => change({ shiftId })}
       />
       <div>
+        {isToday && (
+          <chakra.p
+            id={`${missingId}-today`}
+            display="flex"
+            gap="2"
+            p="3"
+            mb="2"
+            borderRadius="md"
+            bg="bg.warning"
+            color="fg.warning"
+          >
+            <LuCircleAlert size={20} aria-hidden="true" style={{ flexShrink: 0 }} />
+            {isIncluded ? text.today.included : text.today.paid}
+          </chakra.p>
+        )}
         <Checkbox
           name="isAgreed"
-          label={text.agreement}
+          label={isToday ? (isIncluded ? text.agreementTodayIncluded : text.agreementToday) : text.agreement}
           checked={choice.isAgreed}
           aria-invalid={errorOf("isAgreed") ? true : undefined}
-          aria-describedby={errorOf("isAgreed") ? `${missingId}-agreed` : undefined}
+          aria-describedby={errorOf("isAgreed") ? `${missingId}-agreed` : isToday ? `${missingId}-today` : undefined}
           onChange={(event) => change({ isAgreed: event.target.checked })}
         />
         {errorOf("isAgreed") && <FieldError id={`${missingId}-agreed`}>{errorOf("isAgreed")}</FieldError>}

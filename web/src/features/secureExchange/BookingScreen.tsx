@@ -64,6 +64,7 @@ export function BookingScreen({ places, hasFailed, onRetry, moved, onSubmit, ...
         present={moved && { venueId: moved.venue.id, date: moved.date, shiftId: moved.shiftId }}
         price={moved ? <p>{text.moveIsFree}</p> : <Price places={places} />}
         submit={moved ? text.submitMove : isIncluded ? text.submitIncluded : text.submit}
+        isIncluded={moved ? moved.isIncluded : isIncluded}
         onSubmit={onSubmit}
       />
     </Card>
