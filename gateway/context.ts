@@ -111,8 +111,15 @@ export interface OperationNotes {
   isCompressible: boolean;
   /** What was asked, once it is validated. */
   document: DocumentNode | null;
-  /** Its name where it is one of our client's, and OK or the code of its first error. */
-  outcome?: { operation: string; code: string };
+  outcome?: OperationOutcome;
+}
+
+/** What came of an operation, as it may be told to others. */
+export interface OperationOutcome {
+  /** Its name where it is one of our client's, else other. */
+  operation: string;
+  /** OK, or the code of its first error. */
+  code: string;
 }
 
 /**

@@ -156,6 +156,7 @@ export async function createGateway({ env, registered = readRegistered() }: Gate
     gateway,
     schema,
     documents,
+    operations,
     addressOf,
     origins: allowedOrigins(env, port),
   });

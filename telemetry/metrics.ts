@@ -17,16 +17,32 @@ export function createRegistry(): Registry {
 
 /** A gauge that is read when it is asked for. */
 export function watch(registry: Registry, name: string, help: string, read: () => number): void {
-  registry.registerMetric(
-    new Gauge({
-      name,
-      help,
-      registers: [],
-      collect() {
-        this.set(read());
-      },
-    }),
-  );
+  addGauge(registry, name, help, [], (gauge) => gauge.set(read()));
+}
+
+/** The same of several numbers, by the one thing in which they differ. */
+export function watchEach(
+  registry: Registry,
+  name: string,
+  help: string,
+  label: string,
+  read: () => ReadonlyMap<string, number>,
+): void {
+  addGauge(registry, name, help, [label], (gauge) => {
+    gauge.reset();
+    for (const [value, count] of read()) gauge.set({ [label]: value }, count);
+  });
+}
+
+function addGauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelNames: string[],
+  collect: (gauge: Gauge) => void,
+): void {
+  const gauge: Gauge = new Gauge({ name, help, labelNames, registers: [], collect: () => collect(gauge) });
+  registry.registerMetric(gauge);
 }
 
 /** Serves /metrics in Prometheus' text, and nothing else. Rejects with EADDRINUSE. */

@@ -6,7 +6,7 @@ import type {
   GraphQLFormattedError,
   GraphQLSchema,
 } from "graphql";
-import type { Context } from "../context";
+import type { Context, OperationOutcome } from "../context";
 import { createErrorMask, isUnexpectedError } from "../errors";
 import { Executor } from "../execution/executor";
 import type { Execution } from "../execution/executor";
@@ -50,7 +50,7 @@ interface AnsweredOperation {
   errors: readonly GraphQLFormattedError[] | undefined;
 }
 
-/** What is done with every operation over HTTP, whoever has parsed and validated it. */
+/** What is done with every operation, whoever has parsed and validated it. */
 export class Operations {
   readonly mask: ReturnType<typeof createErrorMask>;
   private readonly executor: Executor;
@@ -58,7 +58,7 @@ export class Operations {
   private readonly cookie: SessionCookie;
   private readonly log: Logger;
   private readonly metrics: GatewayMetrics | undefined;
-  private readonly nameOf: (operationName: string | null | undefined) => string;
+  readonly nameOf: (operationName: string | null | undefined) => string;
 
   constructor({ schema, cookie, log, isProduction, isClosed, metrics, nameOf = () => "other" }: OperationsOptions) {
     this.mask = createErrorMask({ hideSuggestions: isProduction, isClosed });
@@ -103,18 +103,28 @@ export class Operations {
     head.headers.set("x-request-id", context.requestId);
     head.headers.set("cache-control", "no-store");
     if (head.status === 400 && isJsonOnly(accept)) head.status = 200;
+    const outcome = this.record(context, operationName, started, errors);
+    if (context.notes) context.notes.outcome = outcome;
+  }
+
+  /** Counts and logs an operation that has its answer, and says what came of it. */
+  record(
+    { requestId, transport }: Pick<Context, "requestId" | "transport">,
+    operationName: string | null | undefined,
+    started: number,
+    errors: readonly GraphQLFormattedError[] | undefined,
+  ): OperationOutcome {
     const codes = errors?.map(({ extensions }) => extensions?.["code"]);
     const took = performance.now() - started;
-    const { requestId, notes } = context;
     const outcome = { operation: this.nameOf(operationName), code: errors ? String(codes?.[0]) : "OK" };
-    this.metrics?.countOperation(outcome.operation, outcome.code, took);
-    if (notes) notes.outcome = outcome;
+    this.metrics?.countOperation(outcome.operation, outcome.code, transport, took);
     this.log.info({ requestId, operation: operationName, ms: Math.round(took), ...(codes && { codes }) }, "operation");
+    return outcome;
   }
 
   /** An answer that another one's request has fetched. */
   countShared(operationName: string | null, code: string, ms: number): void {
-    this.metrics?.countOperation(this.nameOf(operationName), code, ms);
+    this.metrics?.countOperation(this.nameOf(operationName), code, "http", ms);
   }
 }
 

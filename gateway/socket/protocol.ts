@@ -1,22 +1,26 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { getOperationAST } from "graphql";
+import { execute, getOperationAST, subscribe } from "graphql";
 import type { ExecutionArgs, ExecutionResult, GraphQLSchema, GraphQLError } from "graphql";
 import { makeServer } from "graphql-ws";
 import type { Context as ProtocolContext, Server, SubscribePayload } from "graphql-ws";
 import type { WebSocket } from "ws";
 import { Context } from "../context";
 import type { Gateway } from "../context";
-import { AppError, createErrorMask, isUnexpectedError } from "../errors";
+import { AppError, isUnexpectedError } from "../errors";
+import type { Operations } from "../http/operations";
 import type { Documents } from "../limits/documents";
 import { readRequestId } from "../requestId";
 import { identifyByPayload } from "../session/identity";
 import type { Identity } from "../session/identity";
 import type { Session } from "../session/session";
 import { closeCodes, socketLimits } from "./limits";
+import type { SocketOperations } from "./operations";
 
 /** The data of one socket. */
-interface SocketExtra {
+export interface SocketExtra {
   socket: WebSocket;
+  /** Opening until its `connection_init` is accepted. */
+  kind: "opening" | "guest" | "member";
   identity: Identity;
   ip: string;
   headers: IncomingHttpHeaders;
@@ -26,14 +30,27 @@ interface SocketExtra {
 
 type Connection = ProtocolContext<Record<string, unknown>, SocketExtra>;
 
+interface ProtocolOptions {
+  gateway: Gateway;
+  schema: GraphQLSchema;
+  documents: Documents;
+  operations: Operations;
+  socketOperations: SocketOperations;
+}
+
 /** graphql-ws with the limits, the masking and the sessions that HTTP has. */
-export function createProtocol(gateway: Gateway, schema: GraphQLSchema, documents: Documents): Server<SocketExtra> {
-  const mask = createErrorMask({ hideSuggestions: gateway.env.isProduction, isClosed: documents.isClosed });
+export function createProtocol({
+  gateway,
+  schema,
+  documents,
+  operations,
+  socketOperations,
+}: ProtocolOptions): Server<SocketExtra> {
   const format = (errors: readonly GraphQLError[]) =>
     errors.map((error) => {
       if (isUnexpectedError(error))
         gateway.log.error({ err: error.originalError ?? error, path: error.path }, "unexpected error");
-      return mask(error.toJSON(), error);
+      return operations.mask(error.toJSON(), error);
     });
 
   return makeServer<Record<string, unknown>, SocketExtra>({
@@ -56,6 +73,7 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema, document
         extra.socket.close(closeCodes[leave], "Too many sockets");
         return false;
       }
+      extra.kind = session ? "member" : "guest";
       extra.release.push(leave);
       if (session) extra.release.push(closeWithSession(session, extra.socket));
       // The socket may have closed while the session was being checked.
@@ -63,8 +81,20 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema, document
       return true;
     },
     onClose: ({ extra }) => releaseAll(extra),
-    onSubscribe: (connection, _id, payload) => prepare(connection, payload),
-    onNext: (_connection, _id, _payload, _args, result) => maskResult(result),
+    onSubscribe(connection, _id, payload) {
+      const started = performance.now();
+      const prepared = prepare(connection, payload);
+      if (!("document" in prepared)) socketOperations.refused(payload, prepared, started);
+      return prepared;
+    },
+    execute: (args) => socketOperations.execute(args, execute),
+    subscribe: (args) => socketOperations.execute(args, subscribe),
+    onOperation: (_connection, _id, payload, args, answer) => socketOperations.answered(payload, args, answer),
+    onNext(_connection, _id, payload, _args, result) {
+      socketOperations.sent(payload);
+      return maskResult(result);
+    },
+    onComplete: (_connection, _id, payload) => socketOperations.ended(payload),
     onError: (_connection, _id, _payload, errors) => format(errors),
   });
 

@@ -5,10 +5,13 @@ import type { GraphQLSchema } from "graphql";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import type { Gateway } from "../context";
+import type { Operations } from "../http/operations";
 import type { Documents } from "../limits/documents";
 import { identify } from "../session/identity";
 import { closeCodes, socketLimits } from "./limits";
+import { SocketOperations } from "./operations";
 import { createProtocol } from "./protocol";
+import type { SocketExtra } from "./protocol";
 import { bindSocket } from "./transport";
 
 interface SocketOptions {
@@ -16,6 +19,7 @@ interface SocketOptions {
   gateway: Gateway;
   schema: GraphQLSchema;
   documents: Documents;
+  operations: Operations;
   addressOf(request: IncomingMessage): string;
   /** The exact origins of our own pages. */
   origins: ReadonlySet<string>;
@@ -27,13 +31,21 @@ const closeTimeoutMs = 1_000;
 /** How often a share of the sockets is sent elsewhere while the gateway drains, in ms. */
 const drainStepMs = 100;
 
-/** Serves graphql-ws on the port of the HTTP server. */
-export function attachSockets({ server, gateway, schema, documents, addressOf, origins }: SocketOptions): {
-  /** How many are open. */
-  readonly size: number;
+/** The open sockets of a gateway. */
+export interface Sockets {
+  /** How many are open, by who has opened them. */
+  countByKind(): Map<SocketExtra["kind"], number>;
+  /** How many subscriptions are followed, by operation. */
+  countSubscriptions(): Map<string, number>;
   close(): Promise<void>;
-} {
-  const protocol = createProtocol(gateway, schema, documents);
+}
+
+/** Serves graphql-ws on the port of the HTTP server. */
+export function attachSockets(options: SocketOptions): Sockets {
+  const { server, gateway, schema, documents, operations, addressOf, origins } = options;
+  const socketOperations = new SocketOperations(gateway, operations);
+  const protocol = createProtocol({ gateway, schema, documents, operations, socketOperations });
+  const extras = new Set<SocketExtra>();
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: socketLimits.messageBytes,
@@ -51,12 +63,11 @@ export function attachSockets({ server, gateway, schema, documents, addressOf, o
     const identity = await identify(request.headers, gateway.cookie, gateway.sessions);
     if (origin === undefined && identity.hasCookie) return refuse(raw, 403, "Forbidden");
     sockets.handleUpgrade(request, raw, head, (socket: WebSocket) => {
-      bindSocket(
-        protocol,
-        socket,
-        { socket, identity, ip: addressOf(request), headers: request.headers, release: [] },
-        gateway.log,
-      );
+      const ip = addressOf(request);
+      const extra: SocketExtra = { socket, kind: "opening", identity, ip, headers: request.headers, release: [] };
+      extras.add(extra);
+      socket.once("close", () => extras.delete(extra));
+      bindSocket(protocol, socket, extra, gateway.log);
     });
   });
 
@@ -71,9 +82,16 @@ export function attachSockets({ server, gateway, schema, documents, addressOf, o
   gateway.draining.addEventListener("abort", () => void sendElsewhere());
 
   return {
-    get size() {
-      return sockets.clients.size;
+    countByKind() {
+      const counts = new Map<SocketExtra["kind"], number>([
+        ["opening", 0],
+        ["guest", 0],
+        ["member", 0],
+      ]);
+      for (const { kind } of extras) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      return counts;
     },
+    countSubscriptions: () => socketOperations.countFollowed(),
     async close() {
       const open = [...sockets.clients];
       const closed = open.map((socket) => new Promise<void>((resolve) => socket.once("close", () => resolve())));

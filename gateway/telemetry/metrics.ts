@@ -1,9 +1,12 @@
 import { Counter, Histogram } from "prom-client";
 import type { Registry } from "prom-client";
-import { createRegistry, watch } from "../../telemetry/metrics";
+import { createRegistry, watch, watchEach } from "../../telemetry/metrics";
 
 /** Seconds: from an answer that was there to one that ran into a time-out. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** How an operation has come. */
+type Transport = "http" | "websocket";
 
 /** What a gateway counts. */
 export class GatewayMetrics {
@@ -11,15 +14,23 @@ export class GatewayMetrics {
   private readonly registers = [this.registry];
   private readonly operations = new Counter({
     name: "truequea_operations_total",
-    help: "Answered operations, by name (other: not one of our client's) and code (OK, or that of the first error)",
-    labelNames: ["operation", "code"],
+    help:
+      "Answered operations, by name (other: not one of our client's), code (OK, or that of the first error) and " +
+      "transport (http or websocket); a subscription is answered once it is followed",
+    labelNames: ["operation", "code", "transport"],
     registers: this.registers,
   });
   private readonly operationSeconds = new Histogram({
     name: "truequea_operation_duration_seconds",
     help: "Time until an operation had its answer",
-    labelNames: ["operation"],
+    labelNames: ["operation", "transport"],
     buckets,
+    registers: this.registers,
+  });
+  private readonly subscriptionEvents = new Counter({
+    name: "truequea_subscription_events_total",
+    help: "Events sent to subscribers, by operation",
+    labelNames: ["operation"],
     registers: this.registers,
   });
   private readonly upstreamCalls = new Counter({
@@ -65,9 +76,13 @@ export class GatewayMetrics {
     registers: this.registers,
   });
 
-  countOperation(operation: string, code: string, ms: number): void {
-    this.operations.inc({ operation, code });
-    this.operationSeconds.observe({ operation }, ms / 1_000);
+  countOperation(operation: string, code: string, transport: Transport, ms: number): void {
+    this.operations.inc({ operation, code, transport });
+    this.operationSeconds.observe({ operation, transport }, ms / 1_000);
+  }
+
+  countSubscriptionEvent(operation: string): void {
+    this.subscriptionEvents.inc({ operation });
   }
 
   countCall(route: string, outcome: string, ms: number): void {
@@ -95,5 +110,10 @@ export class GatewayMetrics {
   /** A number that the gateway has anyway, read when it is asked for. */
   watch(name: string, help: string, read: () => number): void {
     watch(this.registry, name, help, read);
+  }
+
+  /** Several of them, by the one thing in which they differ. */
+  watchEach(name: string, help: string, label: string, read: () => ReadonlyMap<string, number>): void {
+    watchEach(this.registry, name, help, label, read);
   }
 }

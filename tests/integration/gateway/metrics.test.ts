@@ -7,18 +7,22 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deadLetters } from "../../../backend/db/schema/deadLetters";
 import { mails } from "../../../backend/db/schema/mails";
-import { aPublication, aUser } from "../../support/builders";
+import { notify } from "../../../backend/commands/notify";
+import { aPublication, aUser, password } from "../../support/builders";
 import type { Publication } from "../../support/builders";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { pollUntil } from "../../support/pollUntil";
+import { RawSocket } from "../../support/rawSocket";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
+import { subscribe } from "../../support/subscribe";
 import { startValkey } from "../../support/valkey";
 import type { TestValkey } from "../../support/valkey";
 
 const query = "query Publication($id: ID!) { publication(id: $id) { title } }";
+const follow = "subscription Notifications { notificationReceived { id } }";
 const metricsAddress = { port: 0, host: "127.0.0.1" };
 const root = join(import.meta.dirname, "../../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -39,7 +43,7 @@ beforeAll(async () => {
       SESSION_SECRET: "a-secret-for-tests-that-is-long-enough",
     },
     {},
-    new Map([["hash", query]]),
+    new Map(Object.entries({ query, follow })),
   );
   publication = await aPublication(backend.db, { ownerId: (await aUser(backend.db)).id });
 });
@@ -73,17 +77,71 @@ describe("a gateway's metrics", () => {
   it("count operations by name and code, and make no names of those that others give", async () => {
     const guest = new GraphqlClient(gateway.url);
     const before =
-      (await valuesOf(gateway.metricsUrl, "truequea_operations_total"))['{operation="other",code="OK"}'] ?? 0;
+      (await valuesOf(gateway.metricsUrl, "truequea_operations_total"))[
+        '{operation="other",code="OK",transport="http"}'
+      ] ?? 0;
     await guest.run(query, { id: String(publication.id) });
     await guest.run("query MadeUpName { categories { id } }");
     await guest.run("query Publication { nonsense }");
     const values = await valuesOf(gateway.metricsUrl, "truequea_operations_total");
-    expect(values['{operation="Publication",code="OK"}']).toBe(1);
-    expect(values['{operation="other",code="OK"}']).toBe(before + 1);
-    expect(values['{operation="other",code="BAD_USER_INPUT"}']).toBe(1);
+    expect(values['{operation="Publication",code="OK",transport="http"}']).toBe(1);
+    expect(values['{operation="other",code="OK",transport="http"}']).toBe(before + 1);
+    expect(values['{operation="other",code="BAD_USER_INPUT",transport="http"}']).toBe(1);
     expect(await textOf(gateway.metricsUrl)).not.toContain("MadeUpName");
     const counts = await valuesOf(gateway.metricsUrl, "truequea_operation_duration_seconds_count");
-    expect(counts['{operation="Publication"}']).toBeGreaterThan(0);
+    expect(counts['{operation="Publication",transport="http"}']).toBeGreaterThan(0);
+  });
+
+  it("count what comes over sockets, and what is followed there", async () => {
+    const { metricsUrl } = gateway;
+    const user = await aUser(backend.db);
+    const member = new GraphqlClient(gateway.url);
+    await member.data("mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }", {
+      input: { email: user.email, password },
+    });
+    const sockets = () => valuesOf(metricsUrl, "truequea_sockets");
+    const subscriptions = () => valuesOf(metricsUrl, "truequea_subscriptions");
+    const none = { '{kind="opening"}': 0, '{kind="guest"}': 0, '{kind="member"}': 0 };
+    expect(await sockets()).toEqual(none);
+
+    const guest = new RawSocket(gateway.wsUrl);
+    await expect.poll(sockets).toEqual({ ...none, '{kind="opening"}': 1 });
+    await guest.init();
+    expect(await sockets()).toEqual({ ...none, '{kind="guest"}': 1 });
+    guest.close();
+    await expect.poll(sockets).toEqual(none);
+
+    const stream = await subscribe(member, follow);
+    await expect.poll(subscriptions).toEqual({ '{operation="Notifications"}': 1 });
+    const others = [
+      await subscribe(new GraphqlClient(gateway.url), query, { id: String(publication.id) }),
+      await subscribe(new GraphqlClient(gateway.url), follow),
+      await subscribe(new GraphqlClient(gateway.url), "subscription Notifications { nonsense }"),
+    ];
+    await Promise.all(others.map(({ ended }) => ended));
+    expect(await sockets()).toMatchObject({ '{kind="member"}': 1 });
+    const overSockets = async (name: string) =>
+      Object.fromEntries(
+        Object.entries(await valuesOf(metricsUrl, name)).filter(([labels]) => labels.includes('transport="websocket"')),
+      );
+    expect(await overSockets("truequea_operations_total")).toEqual({
+      '{operation="Notifications",code="OK",transport="websocket"}': 1,
+      '{operation="Notifications",code="UNAUTHENTICATED",transport="websocket"}': 1,
+      '{operation="Publication",code="OK",transport="websocket"}': 1,
+      '{operation="other",code="BAD_USER_INPUT",transport="websocket"}': 1,
+    });
+    expect(await overSockets("truequea_operation_duration_seconds_count")).toMatchObject({
+      '{operation="Publication",transport="websocket"}': 1,
+    });
+
+    await backend.db.transaction((tx) => notify(tx, [{ userId: user.id, type: "premium_term" }]));
+    await stream.next();
+    expect(await valuesOf(metricsUrl, "truequea_subscription_events_total")).toEqual({
+      '{operation="Notifications"}': 1,
+    });
+    await Promise.all([stream, ...others].map((one) => one.stop()));
+    await expect.poll(subscriptions).toEqual({});
+    await expect.poll(sockets).toEqual(none);
   });
 
   it("count calls to the backend by route and outcome, without the ids in them", async () => {
@@ -121,8 +179,8 @@ describe("a gateway's metrics", () => {
     await Promise.all(Array.from({ length: 4 }, () => askPlainly(behind.url)));
     expect(await valuesOf(behind.metricsUrl, "truequea_shared_answers_total")).toHaveProperty('{outcome="hit"}');
     expect(await valuesOf(behind.metricsUrl, "truequea_operations_total")).toEqual({
-      '{operation="other",code="OK"}': 1,
-      '{operation="other",code="UPSTREAM_UNAVAILABLE"}': 4,
+      '{operation="other",code="OK",transport="http"}': 1,
+      '{operation="other",code="UPSTREAM_UNAVAILABLE",transport="http"}': 4,
     });
     await behind.stop();
     failing.close();

@@ -9,6 +9,7 @@ import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
+import { subscribe } from "../../support/subscribe";
 import { startTraceReceiver } from "../../support/traceReceiver";
 import type { ReceivedSpan } from "../../support/traceReceiver";
 
@@ -116,4 +117,25 @@ it("distinguish a refusal from a failure, and carry the message of neither", asy
   const names = failed.filter(({ hasFailed }) => hasFailed).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["sql select", "GET /api/publications/:id", "graphql Publication"]));
   expect(receiver.texts.join("\n")).not.toContain("does not exist");
+});
+
+it("follow what comes over a socket, which says so", async () => {
+  const stream = await subscribe(new GraphqlClient(gateway.url), queries.Publication, { id: String(publication.id) });
+  await stream.ended;
+  const operation = await pollUntil(
+    async () => receiver.spans.find(({ facts }) => facts["transport"] === "websocket"),
+    Boolean,
+  );
+  expect(operation).toMatchObject({
+    name: "graphql Publication",
+    parentSpanId: "",
+    hasFailed: false,
+    facts: { operation: "Publication", code: "OK" },
+  });
+  const spans = await pollUntil(
+    async () => receiver.spans.filter(({ traceId }) => traceId === operation?.traceId),
+    (found) => found.some(({ name }) => name.startsWith("sql")),
+  );
+  expect(childrenOf(spans, operation).map(({ name }) => name)).toEqual(["GET /api/publications/{id}"]);
+  await stream.stop();
 });
