@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { z } from "zod";
+import { amendmentEvents } from "../../rules/amendment";
 import { meetingEvents, meetingReports } from "../../rules/meeting";
 import { secureExchangeEvents } from "../../rules/secureExchange";
 import type { Db } from "../db/client";
@@ -189,6 +190,7 @@ async function mailTransaction(tx: Db, notificationId: number, publicUrl: string
             isOwner,
             reason: typeof notification.extra.reason === "string" ? notification.extra.reason : null,
             isReminder: notification.extra.reminder === true,
+            amendment: amendmentEvents.find((event) => event === notification.extra.amendment) ?? null,
           },
           publicUrl,
         );

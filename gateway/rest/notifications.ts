@@ -64,6 +64,8 @@ const model = z.object({
     z.object({ event: text, headquarter: text, date: z.string(), start: z.string(), reason: text, refunded: flag }),
   ),
   meeting: nullable(z.object({ event: text, place: text, starts_at: requiredMoment, minutes: count })),
+  /** What happened to a change of what was agreed on. */
+  amendment: text,
   reminder: flag,
   reason: text,
 });
