@@ -71,6 +71,7 @@ const config: CodegenConfig = {
           Agreement: "../rest/agreements#AgreementRecord",
           AgreementSide: "../rest/agreements#AgreementSideRecord",
           AgreedThing: "../rest/agreements#AgreedThingRecord",
+          Amendment: "../resolvers/transaction/amendmentView#AmendmentView",
           Alert: "../rest/alerts#AlertRecord",
           Match: "../resolvers/match/matchView#MatchView",
           QuestionList: "../resolvers/question/questionViews#QuestionListView",

@@ -43,6 +43,7 @@ import { requestRoutes } from "./routes/requests/routes";
 import { savedPublicationRoutes } from "./routes/savedPublications";
 import { secureExchangeRoutes } from "./routes/secureExchange/routes";
 import { agreementRoutes } from "./routes/transactions/agreementRoutes";
+import { amendmentRoutes } from "./routes/transactions/amendmentRoutes";
 import { claimRoutes } from "./routes/transactions/claim";
 import { proposalRoutes } from "./routes/transactions/proposalRoutes";
 import { counterOfferRoutes } from "./routes/transactions/counterOfferRoutes";
@@ -72,6 +73,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   transactionRoutes,
   counterOfferRoutes,
   agreementRoutes,
+  amendmentRoutes,
   claimRoutes,
   requestRoutes,
   ratingRoutes,

@@ -30,6 +30,10 @@ export const transactionEventKinds = [
   "meeting_proposed",
   "meeting_agreed",
   "meeting_cancelled",
+  "amendment_requested",
+  "amendment_accepted",
+  "amendment_declined",
+  "amendment_withdrawn",
 ] as const;
 export type TransactionEventKind = (typeof transactionEventKinds)[number];
 

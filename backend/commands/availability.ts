@@ -10,6 +10,7 @@ import { reservations, transactionOffers, transactions } from "../db/schema/tran
 import { listItems } from "../db/offers";
 import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";
+import { endAmendmentOf } from "./amendments";
 import { runAtomically } from "./runAtomically";
 import { lockActiveUser } from "./lockActiveUser";
 import { scheduleInterestMatching } from "./matchInterests";
@@ -172,6 +173,7 @@ async function withdrawPublication(
   await recordEvents(tx, [{ transactionId: id, kind: "rejected", actor: role }], updatedAt);
   await revertRatings(tx, id);
   await endWithTransaction(tx, transaction, role, now);
+  await endAmendmentOf(tx, id, now);
   await tx.delete(reservations).where(eq(reservations.transactionId, id));
   return true;
 }

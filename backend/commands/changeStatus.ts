@@ -9,6 +9,7 @@ import type { TransactionRow } from "../db/transactions";
 import { invalidFields, notFound, unprocessable } from "../errors";
 import { canHaveMovedTo, claimStatuses, findMove } from "../../rules/transaction";
 import { completedBySystem, confirmationOf, isConfirmation, otherRole, roleOf } from "../policies/transaction";
+import { endAmendmentOf } from "./amendments";
 import { freezeAgreement } from "./agreements";
 import { runAtomically } from "./runAtomically";
 import { revertRatings } from "./rate";
@@ -184,6 +185,7 @@ export async function applyStatus(
   const bookingNotices = isSettled
     ? await endWithTransaction(tx, current, isParty(actor) && to === "rejected" ? actor : null, now)
     : [];
+  if (to !== "accepted") await endAmendmentOf(tx, current.id, now);
   if (isSettled) await endMeetingOf(tx, current.id, now);
   const products = to === "complete" ? await finishProducts(tx, locked, now) : [];
   const closed = await closeCompetingProposals(tx, current.id, products, now);

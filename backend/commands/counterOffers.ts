@@ -8,10 +8,10 @@ import { roleOf } from "../policies/transaction";
 import { applyStatus } from "./changeStatus";
 import type { CompletionRules } from "./changeStatus";
 import { notify } from "./notify";
-import { checkOffer, idsOf, isSameOffer, orderOffer, writeOffer } from "./offerTerms";
+import { checkOffer, idsOf, isSameOffer, orderOffer, spendOfferChange, writeOffer } from "./offerTerms";
 import type { Offer } from "./offerTerms";
 import { modificationNotices } from "./offerVersions";
-import { proposalMessages, spendOfferChange } from "./proposals";
+import { proposalMessages } from "./proposals";
 import { runAtomically } from "./runAtomically";
 import { lockPublications, transactionMessages } from "./transactionItems";
 

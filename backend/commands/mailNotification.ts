@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { z } from "zod";
+import { amendmentEvents } from "../../rules/amendment";
 import { meetingEvents, meetingReports } from "../../rules/meeting";
 import { ringEvents } from "../../rules/ring";
 import { secureExchangeEvents } from "../../rules/secureExchange";
@@ -216,6 +217,7 @@ async function mailTransaction(tx: Db, notificationId: number, publicUrl: string
             isOwner,
             reason: typeof notification.extra.reason === "string" ? notification.extra.reason : null,
             isReminder: notification.extra.reminder === true,
+            amendment: amendmentEvents.find((event) => event === notification.extra.amendment) ?? null,
           },
           publicUrl,
         );

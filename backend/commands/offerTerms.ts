@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { checkOfferPresence } from "../../rules/proposal";
 import type { Complement } from "../../rules/proposal";
 import type { TransactionRole as Role } from "../../rules/transaction";
+import { spendAttempt } from "../db/attempts";
 import type { Db } from "../db/client";
 import { listItems } from "../db/offers";
 import type { TransactionItems } from "../db/offers";
@@ -12,6 +13,7 @@ import { transactionOffers, transactions } from "../db/schema/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { invalidFields, unprocessable } from "../errors";
 import { addOfferVersion } from "./offerVersions";
+import type { VersionEvent } from "./offerVersions";
 import type { CableEvent } from "./outbox";
 import type { LockedPublication } from "./transactionItems";
 
@@ -30,6 +32,11 @@ const offerMessages = {
   offers: "Solo puedes ofrecer publicaciones tuyas que estén activas",
   unavailable: "Una de las publicaciones ya no está disponible",
 };
+
+const hourlyLimit = { count: 60, minutes: 60 };
+
+/** Changes of offers, by whichever side: each notifies the other one. */
+export const spendOfferChange = (tx: Db, userId: number) => spendAttempt(tx, `proposal:${userId}`, hourlyLimit);
 
 const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
 
@@ -104,13 +111,16 @@ export const termsOf = ({ text, complement }: Offer): Terms => ({
   complementPayer: complement?.payer ?? null,
 });
 
-/** Writes the next version of a locked transaction. Returns the live events of its parties. */
+/**
+ * Writes the next version of a locked transaction, and what happened by it. Returns the live events of its parties.
+ */
 export async function writeOffer(
   tx: Db,
   now: Date,
   locked: TransactionRow,
   author: Role,
   offer: Offer,
+  event: VersionEvent = { kind: "modified", actor: author },
 ): Promise<CableEvent[]> {
   const transactionId = locked.id;
   const itemsBefore = await listItems(tx, transactionId);
@@ -121,7 +131,7 @@ export async function writeOffer(
     .where(eq(transactions.id, transactionId));
   await tx.delete(transactionOffers).where(eq(transactionOffers.transactionId, transactionId));
   await insertItems(tx, transactionId, offer);
-  await addOfferVersion(tx, locked, itemsBefore, author, changedAt);
+  await addOfferVersion(tx, locked, itemsBefore, author, changedAt, event);
   const [chat] = await tx
     .update(chats)
     .set({ updatedAt: now })

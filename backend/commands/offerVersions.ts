@@ -10,6 +10,12 @@ import type { TransactionRow } from "../db/transactions";
 import type { Notice } from "./notify";
 import { recordEvents } from "./recordEvents";
 
+/** What a new version is: a change of a proposal, or of what was agreed on, with who gave their word last. */
+export interface VersionEvent {
+  kind: "modified" | "amendment_accepted";
+  actor: Role;
+}
+
 /**
  * Keeps an offer that a party has just changed as a new version, and the first one as it was; `before` and
  * `itemsBefore` are the row and its items before the change.
@@ -20,6 +26,7 @@ export async function addOfferVersion(
   itemsBefore: TransactionItems,
   author: Role,
   at: Date,
+  event: VersionEvent = { kind: "modified", actor: author },
 ): Promise<void> {
   const [after] = await tx
     .update(transactions)
@@ -32,7 +39,7 @@ export async function addOfferVersion(
     .insert(offerVersions)
     .values([versionOf(before, itemsBefore, before.createdAt), versionOf(after, await listItems(tx, before.id), at)])
     .onConflictDoNothing();
-  await recordEvents(tx, [{ transactionId: before.id, kind: "modified", actor: author }], at);
+  await recordEvents(tx, [{ transactionId: before.id, ...event }], at);
 }
 
 const versionOf = (row: TransactionRow, { offered, added }: TransactionItems, createdAt: Date) => ({

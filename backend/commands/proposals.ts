@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { liveStatuses } from "../../rules/transaction";
-import { spendAttempt } from "../db/attempts";
 import { isBlockedBetween } from "../db/blocks";
 import type { Db } from "../db/client";
 import { isReadable } from "../db/publications";
@@ -16,7 +15,17 @@ import { runAtomically } from "./runAtomically";
 import { lockPublications, transactionMessages } from "./transactionItems";
 import type { LockedPublication } from "./transactionItems";
 import { notify } from "./notify";
-import { checkOffer, eventsFor, idsOf, insertItems, isSameOffer, orderOffer, termsOf, writeOffer } from "./offerTerms";
+import {
+  checkOffer,
+  eventsFor,
+  idsOf,
+  insertItems,
+  isSameOffer,
+  orderOffer,
+  spendOfferChange,
+  termsOf,
+  writeOffer,
+} from "./offerTerms";
 import type { Offer } from "./offerTerms";
 import { modificationNotices } from "./offerVersions";
 
@@ -29,11 +38,6 @@ export const proposalMessages = {
   secondLive: "Ya tienes una propuesta para esta publicación: puedes modificarla",
   notEditable: "La propuesta ya no se puede modificar",
 };
-
-const hourlyLimit = { count: 60, minutes: 60 };
-
-/** Changes of offers, by whichever side. */
-export const spendOfferChange = (tx: Db, userId: number) => spendAttempt(tx, `proposal:${userId}`, hourlyLimit);
 
 /**
  * Proposes an exchange and opens its chat. One live proposal per user and publication; the same offer again finds the

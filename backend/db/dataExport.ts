@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Viewer } from "../session/tokens";
 import { listAgreementsOf } from "./agreements";
 import { listAlerts } from "./alerts";
+import { listAmendmentsBy } from "./amendments";
 import { listBlocked } from "./blocks";
 import { listStatementsBy } from "./claims";
 import type { Db } from "./client";
@@ -100,6 +101,7 @@ export async function collectData(db: Db, viewer: Viewer) {
     meetings: await listMeetingsOf(db, id),
     agreements: await listAgreementsOf(db, id),
     rings: await listRings(db, id),
+    amendments: await listAmendmentsBy(db, id),
     orders: await db.select().from(proformas).where(eq(proformas.userId, id)).orderBy(asc(proformas.id)),
     credit: await db.select().from(creditEntries).where(eq(creditEntries.userId, id)).orderBy(asc(creditEntries.id)),
     notifications: await db

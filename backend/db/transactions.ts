@@ -4,6 +4,8 @@ import { alias } from "drizzle-orm/pg-core";
 import { claimStatuses, liveStatuses } from "../../rules/transaction";
 import { listClaimStatements } from "./claims";
 import type { ClaimStatement } from "./claims";
+import { isOpenAmendmentOf } from "./amendments";
+import type { AmendmentRow } from "./amendments";
 import type { Db } from "./client";
 import { isLatestMeetingOf } from "./meetings";
 import type { MeetingRow } from "./meetings";
@@ -11,6 +13,7 @@ import { loadItems, loadOfferHistory } from "./offers";
 import type { OfferVersionRow, TransactionItems } from "./offers";
 import { loadLatestSecureExchanges } from "./secureExchanges";
 import type { SecureExchangeRecord } from "./secureExchanges";
+import { amendments } from "./schema/amendments";
 import { chats } from "./schema/chats";
 import { meetings } from "./schema/meetings";
 import { publications } from "./schema/publications";
@@ -35,6 +38,8 @@ export interface TransactionRecord extends TransactionItems {
   securityChange: SecureExchangeRecord | undefined;
   /** The latest proposal of where and when its parties meet. */
   meeting: MeetingRow | null;
+  /** The change of what was agreed on that waits for an answer. */
+  amendment: AmendmentRow | null;
   /** The statements of its parties about an open claim. */
   claimStatements: ClaimStatement[];
 }
@@ -55,12 +60,14 @@ export async function selectTransactions(
       interested,
       chatId: chats.id,
       meeting: meetings,
+      amendment: amendments,
     })
     .from(transactions)
     .innerJoin(publications, eq(publications.id, transactions.publicationId))
     .innerJoin(interested, eq(interested.id, transactions.interestedId))
     .leftJoin(chats, eq(chats.transactionId, transactions.id))
     .leftJoin(meetings, isLatestMeetingOf(transactions.id))
+    .leftJoin(amendments, isOpenAmendmentOf(transactions.id))
     .where(where)
     .orderBy(desc(transactions.updatedAt), desc(transactions.id));
   const rows = await (page ? query.limit(page.limit).offset(page.offset ?? 0) : query);

@@ -96,6 +96,14 @@ function describeEvent({ kind, actor, place }: TransactionEventRow, names: Names
       return `${who} aceptó el encuentro${where}`;
     case "meeting_cancelled":
       return `${who} canceló el encuentro`;
+    case "amendment_requested":
+      return `${who} pidió cambiar lo acordado`;
+    case "amendment_accepted":
+      return `${who} aceptó cambiar lo acordado`;
+    case "amendment_declined":
+      return `${who} no aceptó cambiar lo acordado`;
+    case "amendment_withdrawn":
+      return `${who} retiró su pedido de cambiar lo acordado`;
   }
 }
 

@@ -126,6 +126,13 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       huella: hash,
       acordada: agreedAt,
     })),
+    pedidos_de_cambio: data.amendments.map(({ transactionId, state, writtenOffer, items, addedItems, createdAt }) => ({
+      cambio: transactionId,
+      publicaciones: [...items, ...addedItems].map(({ title }) => title),
+      texto: writtenOffer,
+      estado: state,
+      fecha: createdAt,
+    })),
     versiones_de_reclamos: data.claimStatements.map(({ transactionId, text, pictureCount, createdAt }) => ({
       cambio: transactionId,
       texto: text,

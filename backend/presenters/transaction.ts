@@ -1,3 +1,4 @@
+import type { AmendmentRow } from "../db/amendments";
 import type { TransactionEventRow } from "../db/transactionEvents";
 import type { TransactionRecord } from "../db/transactions";
 import { roleOf } from "../policies/transaction";
@@ -40,6 +41,18 @@ const presentComplement = ({
 }: Pick<TransactionRecord["transaction"], "complementCents" | "complementPayer">) =>
   amount === null || payer === null ? null : { amount, payer };
 
+/** A change of what was agreed on that waits for an answer. */
+const presentAmendment = (row: AmendmentRow) => ({
+  id: row.id,
+  author: row.author,
+  offer_version: row.offerVersion,
+  created_at: row.createdAt.toISOString(),
+  tags: row.writtenOffer === null ? [] : [row.writtenOffer],
+  publication_interesteds: row.items,
+  added_publications: row.addedItems,
+  complement: presentComplement(row),
+});
+
 /** One thing that happened to a transaction. */
 export const presentTransactionLine = ({ id, kind, actor, place, createdAt }: TransactionEventRow) => ({
   id,
@@ -58,6 +71,7 @@ function presentTransactionEvent(record: TransactionRecord, origin: string) {
     events: record.events.map(presentTransactionLine),
     security_change: record.securityChange ? presentSecurityChange(record.securityChange) : null,
     meeting: record.meeting ? presentMeeting(record.meeting) : null,
+    amendment: record.amendment ? presentAmendment(record.amendment) : null,
     claim_statements: record.claimStatements.flatMap(({ userId }) => roleOf(record.transaction, userId) ?? []),
   };
 }

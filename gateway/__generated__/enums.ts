@@ -7,6 +7,17 @@ export type AdType =
   /** Medio */
   | 'MEDIUM';
 
+/** What happens to a change of what was agreed on. */
+export type AmendmentEvent =
+  /** The other party accepted it. */
+  | 'ACCEPTED'
+  /** The other party declined it. */
+  | 'DECLINED'
+  /** The other party asks for it. */
+  | 'REQUESTED'
+  /** The other party took it back. */
+  | 'WITHDRAWN';
+
 /** How the value of an attribute is written. */
 export type AttributeKind =
   /** One of the options, each a colour. */
@@ -689,6 +700,14 @@ export type TransactionActor =
 export type TransactionEventKind =
   /** The owner accepted it, or the interested party the owner's counter-offer. */
   | 'ACCEPTED'
+  /** The other party accepted the change: there is a new version of the agreement. */
+  | 'AMENDMENT_ACCEPTED'
+  /** The other party declined the change. */
+  | 'AMENDMENT_DECLINED'
+  /** A party asked for a change of what was agreed on. */
+  | 'AMENDMENT_REQUESTED'
+  /** Who asked for the change took it back. */
+  | 'AMENDMENT_WITHDRAWN'
   /** A party booked and paid a place of the secure exchange. */
   | 'BOOKED'
   /** Who booked gave the place up. */

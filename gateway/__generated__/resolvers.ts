@@ -28,6 +28,7 @@ import type { SavedPublicationRecord } from '../rest/savedPublications';
 import type { SearchResultView } from '../resolvers/search/searchResultView';
 import type { SearchCategoryRecord } from '../rest/search';
 import type { AgreementRecord, AgreementSideRecord, AgreedThingRecord } from '../rest/agreements';
+import type { AmendmentView } from '../resolvers/transaction/amendmentView';
 import type { AlertRecord } from '../rest/alerts';
 import type { MatchView } from '../resolvers/match/matchView';
 import type { QuestionListView, QuestionView, AnswerView } from '../resolvers/question/questionViews';
@@ -194,6 +195,43 @@ export type AlertSubject = {
   publicationId: Scalars['ID']['output'];
   /** Its title; null while the viewer may not see it. */
   publicationTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** A change of what was agreed on, which one party asks the other for. */
+export type Amendment = {
+  __typename?: 'Amendment';
+  /** Its number: accepting names it. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer has asked for it; then the other party answers. */
+  isOwn: Scalars['Boolean']['output'];
+  /** What both would give. */
+  offer: OfferVersion;
+};
+
+/** What happens to a change of what was agreed on. */
+export type AmendmentEvent =
+  /** The other party accepted it. */
+  | 'ACCEPTED'
+  /** The other party declined it. */
+  | 'DECLINED'
+  /** The other party asks for it. */
+  | 'REQUESTED'
+  /** The other party took it back. */
+  | 'WITHDRAWN';
+
+/** A change of what was agreed on. */
+export type AmendmentInput = {
+  /** Its number. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of a mutation about a change of what was agreed on. */
+export type AmendmentPayload = {
+  __typename?: 'AmendmentPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The transaction as it is now; null where it was refused, but for a version that is not the last. */
+  transaction: Maybe<Transaction>;
 };
 
 /** The owner's answer to a question. */
@@ -1975,6 +2013,11 @@ export type MoveSecureExchangeInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Accepts a change that the other party asked for: its things are reserved, what has left is free, and there is a new version of the agreement, all or
+   * nothing. Safe to repeat. CONFLICT where it is not open any more; BAD_USER_INPUT names the thing that is not free.
+   */
+  acceptAmendment: AmendmentPayload;
   /** Agrees to the proposal that was read. Safe to repeat. CONFLICT where it is one's own, another one has taken its place, or its hour is over. */
   acceptMeeting: MeetingPayload;
   /** Accepts a ring; the last acceptance reserves everything, or is refused. Safe to repeat. CONFLICT where no answer is waited for any more. */
@@ -2006,6 +2049,8 @@ export type Mutation = {
    * already, at `shiftId` where the last place is gone.
    */
   bookSecureExchange: SecureExchangePayload;
+  /** Declines a change that the other party asked for, or takes one's own back; what was agreed on stays. Safe to repeat. */
+  cancelAmendment: AmendmentPayload;
   /** Declines, takes back or cancels a meeting; the exchange stays agreed. Safe to repeat. */
   cancelMeeting: MeetingPayload;
   /** Gives up an own booking; until the day before, what it cost comes back as credit. A place that is only held is given up at once. Safe to repeat. */
@@ -2140,6 +2185,12 @@ export type Mutation = {
   /** Reports a person, perhaps for a message received from them. The same report counts once; safe to repeat. Reports cannot be read back. */
   reportUser: ReportUserPayload;
   /**
+   * Asks the other party for a change of what was agreed on, while the transaction is ACCEPTED; nothing changes before they accept. One is open at a time.
+   * Repeating it with the same requestId asks nothing again. CONFLICT where another one is open, and on `offerVersion` where the agreed version is another
+   * than the one that was read: it comes with the payload.
+   */
+  requestAmendment: AmendmentPayload;
+  /**
    * Has the data of the session's own account erased in 30 days; until then nothing changes, and `revokeErasure` takes it back. Refused
    * (BAD_USER_INPUT) while it has a live transaction. Repeating it keeps the first date. Over HTTP only, at most one per operation.
    */
@@ -2235,6 +2286,11 @@ export type Mutation = {
 };
 
 
+export type MutationAcceptAmendmentArgs = {
+  input: AmendmentInput;
+};
+
+
 export type MutationAcceptMeetingArgs = {
   input: MeetingInput;
 };
@@ -2282,6 +2338,11 @@ export type MutationBlockUserArgs = {
 
 export type MutationBookSecureExchangeArgs = {
   input: BookSecureExchangeInput;
+};
+
+
+export type MutationCancelAmendmentArgs = {
+  input: AmendmentInput;
 };
 
 
@@ -2482,6 +2543,11 @@ export type MutationReportPublicationArgs = {
 
 export type MutationReportUserArgs = {
   input: ReportUserInput;
+};
+
+
+export type MutationRequestAmendmentArgs = {
+  input: RequestAmendmentInput;
 };
 
 
@@ -3857,6 +3923,24 @@ export type ReportUserPayload = {
   sent: Scalars['Boolean']['output'];
 };
 
+/** What both shall give instead of what was agreed on. */
+export type RequestAmendmentInput = {
+  /** What the owner gives beside the publication that was asked for: ACTIVE publications of theirs. */
+  addedPublicationIds: Array<Scalars['ID']['input']>;
+  /** Money on top of the things. */
+  complement?: InputMaybe<ComplementInput>;
+  /** `offerVersion` that was read. */
+  offerVersion: Scalars['Int']['input'];
+  /** What the interested party gives: ACTIVE publications of theirs; may be empty when there are words. */
+  offeredPublicationIds: Array<Scalars['ID']['input']>;
+  /** Made by the client once per request. */
+  requestId: Scalars['ID']['input'];
+  /** A transaction of the viewer that is ACCEPTED. */
+  transactionId: Scalars['ID']['input'];
+  /** What the interested party gives in words: at most 300 characters. */
+  writtenOffer?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The word that the viewer's data shall be erased: the password where the account has one, else its address. */
 export type RequestErasureInput = {
   /** Needed where the account has no password: the address it signs in with. */
@@ -4783,10 +4867,14 @@ export type Transaction = Node & {
   addedPublications: Array<Publication>;
   /** The last version of what was agreed on; null before, and where nothing was written down. */
   agreementVersion: Maybe<Scalars['Int']['output']>;
+  /** The change of what was agreed on that waits for an answer; null without one, and where the backend knows none. */
+  amendment: Maybe<Amendment>;
   /** Whether the viewer can book now. False where the backend has no secure exchange. */
   canBookSecureExchange: Scalars['Boolean']['output'];
   /** Whether the viewer can propose a meeting, or another one, now. False where the backend has no meetings, and where a secure exchange is booked. */
   canProposeMeeting: Scalars['Boolean']['output'];
+  /** Whether the viewer can ask for a change of what was agreed on now. False where the backend knows none. */
+  canRequestAmendment: Scalars['Boolean']['output'];
   /** The chat of this transaction; null where there is none, and when it can no longer be read. */
   chat: Maybe<Chat>;
   /** Id of the chat of this transaction. */
@@ -4903,6 +4991,14 @@ export type TransactionEvent = {
 export type TransactionEventKind =
   /** The owner accepted it, or the interested party the owner's counter-offer. */
   | 'ACCEPTED'
+  /** The other party accepted the change: there is a new version of the agreement. */
+  | 'AMENDMENT_ACCEPTED'
+  /** The other party declined the change. */
+  | 'AMENDMENT_DECLINED'
+  /** A party asked for a change of what was agreed on. */
+  | 'AMENDMENT_REQUESTED'
+  /** Who asked for the change took it back. */
+  | 'AMENDMENT_WITHDRAWN'
   /** A party booked and paid a place of the secure exchange. */
   | 'BOOKED'
   /** Who booked gave the place up. */
@@ -4979,6 +5075,8 @@ export type TransactionStopReason =
 /** A transaction, as it was when the notification was written. */
 export type TransactionSubject = {
   __typename?: 'TransactionSubject';
+  /** What happened to a change of what was agreed on; null for other news. */
+  amendmentEvent: Maybe<AmendmentEvent>;
   /** Its chat as it is now, where there is one; null when it can no longer be read. */
   chat: Maybe<Chat>;
   /** Id of its chat, where there is one. */
@@ -5525,6 +5623,10 @@ export type ResolversTypes = {
   AlertAttribute: ResolverTypeWrapper<AlertAttribute>;
   AlertCategory: ResolverTypeWrapper<AlertCategory>;
   AlertSubject: ResolverTypeWrapper<AlertSubjectView>;
+  Amendment: ResolverTypeWrapper<AmendmentView>;
+  AmendmentEvent: AmendmentEvent;
+  AmendmentInput: AmendmentInput;
+  AmendmentPayload: ResolverTypeWrapper<Omit<AmendmentPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   Answer: ResolverTypeWrapper<AnswerView>;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversTypes['Answer']> }>;
@@ -5735,6 +5837,7 @@ export type ResolversTypes = {
   ReportPublicationPayload: ResolverTypeWrapper<ReportPublicationPayload>;
   ReportUserInput: ReportUserInput;
   ReportUserPayload: ResolverTypeWrapper<ReportUserPayload>;
+  RequestAmendmentInput: RequestAmendmentInput;
   RequestErasureInput: RequestErasureInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
@@ -5850,6 +5953,9 @@ export type ResolversParentTypes = {
   AlertAttribute: AlertAttribute;
   AlertCategory: AlertCategory;
   AlertSubject: AlertSubjectView;
+  Amendment: AmendmentView;
+  AmendmentInput: AmendmentInput;
+  AmendmentPayload: Omit<AmendmentPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Answer: AnswerView;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
@@ -6027,6 +6133,7 @@ export type ResolversParentTypes = {
   ReportPublicationPayload: ReportPublicationPayload;
   ReportUserInput: ReportUserInput;
   ReportUserPayload: ReportUserPayload;
+  RequestAmendmentInput: RequestAmendmentInput;
   RequestErasureInput: RequestErasureInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
@@ -6181,6 +6288,17 @@ export type AlertSubjectResolvers<ContextType = Context, ParentType extends Reso
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AmendmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Amendment'] = ResolversParentTypes['Amendment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['OfferVersion'], ParentType, ContextType>;
+};
+
+export type AmendmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmendmentPayload'] = ResolversParentTypes['AmendmentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
@@ -6766,6 +6884,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptAmendment?: Resolver<ResolversTypes['AmendmentPayload'], ParentType, ContextType, RequireFields<MutationAcceptAmendmentArgs, 'input'>>;
   acceptMeeting?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationAcceptMeetingArgs, 'input'>>;
   acceptRing?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationAcceptRingArgs, 'input'>>;
   activatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationActivatePublicationArgs, 'input'>>;
@@ -6776,6 +6895,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askQuestion?: Resolver<ResolversTypes['AskQuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'input'>>;
   bookSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationBookSecureExchangeArgs, 'input'>>;
+  cancelAmendment?: Resolver<ResolversTypes['AmendmentPayload'], ParentType, ContextType, RequireFields<MutationCancelAmendmentArgs, 'input'>>;
   cancelMeeting?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationCancelMeetingArgs, 'input'>>;
   cancelSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationCancelSecureExchangeArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -6817,6 +6937,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportMeetingProgress?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationReportMeetingProgressArgs, 'input'>>;
   reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
   reportUser?: Resolver<ResolversTypes['ReportUserPayload'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
+  requestAmendment?: Resolver<ResolversTypes['AmendmentPayload'], ParentType, ContextType, RequireFields<MutationRequestAmendmentArgs, 'input'>>;
   requestErasure?: Resolver<ResolversTypes['ErasurePayload'], ParentType, ContextType, RequireFields<MutationRequestErasureArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   requestVerification?: Resolver<ResolversTypes['VerificationPayload'], ParentType, ContextType, RequireFields<MutationRequestVerificationArgs, 'input'>>;
@@ -7482,8 +7603,10 @@ export type TaxAmountResolvers<ContextType = Context, ParentType extends Resolve
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
   addedPublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   agreementVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amendment?: Resolver<Maybe<ResolversTypes['Amendment']>, ParentType, ContextType>;
   canBookSecureExchange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canProposeMeeting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRequestAmendment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   claimStatement?: Resolver<Maybe<ResolversTypes['ClaimStatementState']>, ParentType, ContextType>;
@@ -7535,6 +7658,7 @@ export type TransactionMoveResolvers<ContextType = Context, ParentType extends R
 };
 
 export type TransactionSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionSubject'] = ResolversParentTypes['TransactionSubject']> = {
+  amendmentEvent?: Resolver<Maybe<ResolversTypes['AmendmentEvent']>, ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7719,6 +7843,8 @@ export type Resolvers<ContextType = Context> = {
   AlertAttribute?: AlertAttributeResolvers<ContextType>;
   AlertCategory?: AlertCategoryResolvers<ContextType>;
   AlertSubject?: AlertSubjectResolvers<ContextType>;
+  Amendment?: AmendmentResolvers<ContextType>;
+  AmendmentPayload?: AmendmentPayloadResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
   AppealReviewPayload?: AppealReviewPayloadResolvers<ContextType>;

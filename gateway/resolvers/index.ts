@@ -63,6 +63,7 @@ import { sessionMutations } from "./session/session";
 import { Image, ImageSource } from "./common/image";
 import { scalars } from "./common/scalars";
 import { AgreedThing, Agreement, AgreementSide, agreementQueries } from "./transaction/agreement";
+import { Amendment, amendmentMutations } from "./transaction/amendment";
 import { counterOfferMutation } from "./transaction/counterOffer";
 import { proposalMutations } from "./transaction/proposal";
 import { Transaction, TransactionEvent, transactionQueries } from "./transaction/transaction";
@@ -142,6 +143,7 @@ export const resolvers: Resolvers = {
     ...profilePhotoMutations,
     ...proposalMutations,
     ...counterOfferMutation,
+    ...amendmentMutations,
     ...questionMutations,
     ...publicationEditMutation,
     ...ringMutations,
@@ -166,6 +168,7 @@ export const resolvers: Resolvers = {
   Agreement,
   AgreementSide,
   Alert,
+  Amendment,
   AlertSubject,
   Answer,
   Campaign,

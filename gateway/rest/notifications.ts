@@ -65,6 +65,8 @@ const model = z.object({
   ),
   ring: nullable(z.object({ id, event: text })),
   meeting: nullable(z.object({ event: text, place: text, starts_at: requiredMoment, minutes: count })),
+  /** What happened to a change of what was agreed on. */
+  amendment: text,
   reminder: flag,
   reason: text,
 });

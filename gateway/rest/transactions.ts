@@ -48,6 +48,10 @@ const offerVersion = z.object({
 });
 export type OfferVersionRecord = z.output<typeof offerVersion>;
 
+/** A change of what was agreed on that waits for an answer. */
+const amendment = offerVersion.omit({ version: true }).extend({ id, author: role, offer_version: z.int() });
+export type AmendmentRecord = z.output<typeof amendment>;
+
 /** Something that happened to a transaction. */
 export const transactionEventRecord = z.object({
   id,
@@ -94,6 +98,8 @@ export const transactionRecord = z.object({
   /** Who has sent a statement about the claim; null where the record leaves it out. */
   claim_statements: nullable(readableItems(z.enum(["owner", "interested"]))),
   security_change: latestBooking,
+  /** Null where none is open; undefined where the record or the backend knows none. */
+  amendment: z.union([amendment, z.null()]).optional().catch(undefined),
   meeting: latestMeeting,
 });
 export type TransactionRecord = z.output<typeof transactionRecord>;
@@ -206,6 +212,31 @@ export function acceptCounterOffer(
     rest.put(`${counterOffersPath}/${encodeURIComponent(transactionId)}/accept`, transactionAnswer, {
       json: { offer_version: offerVersion },
     }),
+  );
+}
+
+/** Asks for a change of what was agreed on. */
+export function postAmendment(
+  rest: RestClient,
+  transactionId: string,
+  offerVersion: number,
+  terms: Terms,
+  requestId: string,
+): Promise<TransactionRecord> {
+  return rest.post("/v1/amendments", transactionAnswer, {
+    json: { ...termsBody(terms), transaction_id: wireId(transactionId), offer_version: offerVersion },
+    idempotencyKey: requestId,
+  });
+}
+
+/** Accepts a change of what was agreed on, or declines it or takes it back. */
+export function answerAmendment(
+  rest: RestClient,
+  amendmentId: string,
+  how: "accept" | "cancel",
+): Promise<TransactionRecord> {
+  return rest.changePublicReads(() =>
+    rest.post(`/v1/amendments/${encodeURIComponent(amendmentId)}/${how}`, transactionAnswer),
   );
 }
 

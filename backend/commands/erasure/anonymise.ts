@@ -5,6 +5,7 @@ import { hasContactData } from "../../../rules/contactData";
 import { erasureTexts } from "../../../rules/erasure";
 import type { Db } from "../../db/client";
 import { alerts } from "../../db/schema/alerts";
+import { amendments } from "../../db/schema/amendments";
 import { attempts } from "../../db/schema/attempts";
 import { blocks } from "../../db/schema/blocks";
 import { messages } from "../../db/schema/chats";
@@ -60,6 +61,7 @@ export async function anonymise(tx: Db, user: Viewer): Promise<void> {
   await deleteRecords(tx, user);
   await clearPublications(tx, user.id);
   await clearOffers(tx, user.id);
+  await clearAmendments(tx, user.id);
   await maskAgreements(tx, user.id, texts.offer);
   await clearTexts(tx, user.id);
   await clearReasons(tx, user.id);
@@ -167,6 +169,26 @@ async function clearOffers(tx: Db, userId: number) {
         or(
           inArray(offerVersions.transactionId, proposed),
           and(inArray(offerVersions.transactionId, received), eq(offerVersions.offerAuthor, "owner")),
+        ),
+      ),
+    );
+}
+
+/** As the words of earlier offers: those of the interested party, whoever wrote them down. */
+async function clearAmendments(tx: Db, userId: number) {
+  const partyAs = (isParty: SQL) => tx.select({ id: transactions.id }).from(transactions).where(isParty);
+  await tx
+    .update(amendments)
+    .set({ writtenOffer: texts.offer })
+    .where(
+      and(
+        isNotNull(amendments.writtenOffer),
+        or(
+          inArray(amendments.transactionId, partyAs(eq(transactions.interestedId, userId))),
+          and(
+            inArray(amendments.transactionId, partyAs(eq(transactions.ownerId, userId))),
+            eq(amendments.author, "owner"),
+          ),
         ),
       ),
     );

@@ -1,3 +1,4 @@
+import type { AmendmentEvent } from "../../../rules/amendment";
 import type { NotificationType } from "../../db/notificationTypes";
 import { transactionDays } from "../../../rules/transaction";
 import type { TransactionStatus } from "../../../rules/transaction";
@@ -13,6 +14,8 @@ interface TransactionMailData {
   /** Why it ended without a party having ended it, or that it is a claim; null otherwise. */
   reason: string | null;
   isReminder: boolean;
+  /** Of a change of what was agreed on; null for others. */
+  amendment: AmendmentEvent | null;
   /** Whether it goes to the owner: of a counter-offer the other party gets what owners get else. */
   isOwner: boolean;
   recipient: string;
@@ -55,6 +58,7 @@ function wordingOf(data: TransactionMailData, link: Link): MailWording | null {
         button: { label: "Ver la propuesta", link: link(1) },
       };
     case "modified_proposal":
+      if (data.amendment) return amendedOf(data.amendment, data, link);
       if (!data.isOwner)
         return {
           subject: `${counterpart} te hizo una contraoferta por «${title}»`,
@@ -118,6 +122,43 @@ function wordingOf(data: TransactionMailData, link: Link): MailWording | null {
       };
     default:
       return null;
+  }
+}
+
+function amendedOf(event: AmendmentEvent, { counterpart, title }: TransactionMailData, link: Link): MailWording {
+  const button = { label: "Ver el cambio", link: link("chat") };
+  switch (event) {
+    case "requested":
+      return {
+        subject: `${counterpart} pide cambiar lo acordado por «${title}»`,
+        preview: "Te toca a ti: acéptalo o recházalo. Mientras tanto vale lo acordado.",
+        lines: [
+          `${counterpart} te pide un cambio en lo que acordaron por «${title}».`,
+          "En el chat ves qué quedaría. Si no lo aceptas, vale lo que ya acordaron.",
+        ],
+        button,
+      };
+    case "accepted":
+      return {
+        subject: `${counterpart} aceptó tu cambio en lo acordado`,
+        preview: `Hay un acta nueva de tu cambio por «${title}».`,
+        lines: [`${counterpart} aceptó lo que pediste cambiar por «${title}».`, "El acta del cambio ya dice lo nuevo."],
+        button,
+      };
+    case "declined":
+      return {
+        subject: `${counterpart} no aceptó cambiar lo acordado`,
+        preview: `Tu cambio por «${title}» sigue como estaba.`,
+        lines: [`${counterpart} no aceptó lo que pediste cambiar por «${title}».`, "Vale lo que ya acordaron."],
+        button,
+      };
+    case "withdrawn":
+      return {
+        subject: `${counterpart} retiró su pedido de cambio`,
+        preview: `Tu cambio por «${title}» sigue como estaba.`,
+        lines: [`${counterpart} ya no pide cambiar lo acordado por «${title}».`, "Vale lo que ya acordaron."],
+        button,
+      };
   }
 }
 

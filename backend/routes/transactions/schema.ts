@@ -27,7 +27,7 @@ const offered = z
   .transform((list) => list ?? []);
 
 /** Clients that know of none leave out what is added, and money. */
-const terms = z.object({
+export const terms = z.object({
   tags: words,
   publication_interesteds_ids: offered,
   added_publications_ids: z

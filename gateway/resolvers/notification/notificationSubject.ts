@@ -1,5 +1,5 @@
 import { claimStatuses } from "../../../rules/transaction";
-import type { PremiumEvent, TransactionStopReason } from "../../__generated__/enums";
+import type { AmendmentEvent, PremiumEvent, TransactionStopReason } from "../../__generated__/enums";
 import type {
   AlertSubjectResolvers,
   CommentSubjectResolvers,
@@ -25,6 +25,13 @@ const reasons: Record<string, TransactionStopReason> = {
   publication_deactivated: "PUBLICATION_DEACTIVATED",
 };
 
+const amendmentEvents: Record<string, AmendmentEvent> = {
+  requested: "REQUESTED",
+  accepted: "ACCEPTED",
+  declined: "DECLINED",
+  withdrawn: "WITHDRAWN",
+};
+
 /** What a notification is about; null where the backend says nothing that can be shown. */
 export function toSubject({ model, type_notification }: NotificationRecord): Subject | null {
   if (!model) return null;
@@ -32,7 +39,15 @@ export function toSubject({ model, type_notification }: NotificationRecord): Sub
   if (transaction && model.security_change)
     return { __typename: "SecureExchangeSubject", transaction, booking: model.security_change };
   if (transaction && model.meeting) return { __typename: "MeetingSubject", transaction, meeting: model.meeting };
-  if (transaction) return { __typename: "TransactionSubject", transaction, isReminder: reminder, reason, resolution };
+  if (transaction)
+    return {
+      __typename: "TransactionSubject",
+      transaction,
+      isReminder: reminder,
+      reason,
+      resolution,
+      amendment: model.amendment,
+    };
   if (comment) {
     const publicationId = comment.publication_id ?? comment.publication?.id;
     if (!publicationId) return null;
@@ -132,5 +147,6 @@ export const TransactionSubject: TransactionSubjectResolvers = {
     if (claimStatuses.some((claim) => claim === now?.status)) return "CLAIM";
     return reasons[now?.close_reason ?? ""] ?? null;
   },
+  amendmentEvent: ({ amendment }) => amendmentEvents[amendment ?? ""] ?? null,
   transaction: ({ transaction }, _args, { loaders }) => loaders.transaction.load(transaction.id),
 };

@@ -8,5 +8,7 @@ export interface TransactionSubjectView {
   reason: string | null;
   /** Why an operator resolved its claim so. */
   resolution: string | null;
+  /** What happened to a change of what was agreed on. */
+  amendment: string | null;
   transaction: NonNullable<NotificationModel["transaction"]>;
 }

@@ -13,7 +13,7 @@ import { AppError } from "../../errors";
 import { publicationStub } from "../../rest/publicationRecord";
 import type { PublicationRecord } from "../../rest/publicationRecord";
 import { isTransactionStub } from "../../rest/transactions";
-import type { TransactionEventRecord, TransactionRecord } from "../../rest/transactions";
+import type { OfferVersionRecord, TransactionEventRecord, TransactionRecord } from "../../rest/transactions";
 import { unknownUser } from "../../rest/users";
 import type { UserRecord } from "../../rest/users";
 import { canProposeMeeting } from "../meeting/meeting";
@@ -137,6 +137,17 @@ async function offerHistoryOf({ id, offer_version, offer_history }: TransactionR
   return (wasChanged && (await loaders.transaction.load(id))?.offer_history) || [];
 }
 
+/** A version of an offer with the titles of its time. */
+export const toOfferVersion = (offer: OfferVersionRecord) => ({
+  version: offer.version,
+  createdAt: offer.created_at,
+  titles: offer.publication_interesteds.flatMap(({ title }) => title ?? []),
+  text: offer.tags.join(", ") || null,
+  author: offer.author && toRole(offer.author),
+  addedTitles: offer.added_publications.flatMap(({ title }) => title ?? []),
+  complement: toComplement(offer.complement),
+});
+
 /** Notifications leave them out. A backend that counts no offers keeps no events, either. */
 async function eventsOf({ id, events, offer_version }: TransactionRecord, { loaders }: Context) {
   if (events || offer_version === null) return events ?? [];
@@ -158,6 +169,10 @@ const kinds = {
   meeting_proposed: "MEETING_PROPOSED",
   meeting_agreed: "MEETING_AGREED",
   meeting_cancelled: "MEETING_CANCELLED",
+  amendment_requested: "AMENDMENT_REQUESTED",
+  amendment_accepted: "AMENDMENT_ACCEPTED",
+  amendment_declined: "AMENDMENT_DECLINED",
+  amendment_withdrawn: "AMENDMENT_WITHDRAWN",
 } as const satisfies Record<TransactionEventRecord["kind"], TransactionEventKind>;
 
 export const TransactionEvent: TransactionEventResolvers = {
@@ -223,17 +238,7 @@ export const Transaction: TransactionResolvers = {
   offeredPublications: fromFullRecord((record) => record.publication_interesteds),
   writtenOffer: fromFullRecord(writtenOfferOf),
   offerVersion: fromFullRecord((record) => record.offer_version),
-  offerHistory: fromFullRecord(async (record, context) =>
-    (await offerHistoryOf(record, context)).map((offer) => ({
-      version: offer.version,
-      createdAt: offer.created_at,
-      titles: offer.publication_interesteds.flatMap(({ title }) => title ?? []),
-      text: offer.tags.join(", ") || null,
-      author: offer.author && toRole(offer.author),
-      addedTitles: offer.added_publications.flatMap(({ title }) => title ?? []),
-      complement: toComplement(offer.complement),
-    })),
-  ),
+  offerHistory: fromFullRecord(async (record, context) => (await offerHistoryOf(record, context)).map(toOfferVersion)),
   isViewerTurn: async (record, _args, context) => {
     const { status, offer_author: author } = record;
     return author === null ? null : status === "active" && toRole(author) !== (await roleOf(record, context));
@@ -241,6 +246,12 @@ export const Transaction: TransactionResolvers = {
   offerAuthor: ({ offer_author: author }) => author && toRole(author),
   addedPublications: fromFullRecord((record) => record.added_publications),
   complement: fromFullRecord((record) => toComplement(record.complement)),
+  amendment: fromFullRecord(async (record, context) =>
+    record.amendment
+      ? { record: record.amendment, isOwn: toRole(record.amendment.author) === (await roleOf(record, context)) }
+      : null,
+  ),
+  canRequestAmendment: fromFullRecord(({ status, amendment }) => status === "accepted" && amendment === null),
   agreementVersion: fromFullRecord((record) => record.agreement_version),
   events: fromFullRecord(eventsOf),
   chatId: (record, _args, context) => chatIdOf(record, context),

@@ -96,6 +96,11 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   updateProposal: ({ open, pedro }) => [
     `updateProposal(input: { transactionId: ${open.id}, offeredPublicationIds: [${pedro.publicationId}], writtenOffer: "más" })`,
   ],
+  requestAmendment: ({ open, pedro, olga }) => [
+    `requestAmendment(input: { requestId: "p-${randomInt(1_000_000_000)}", transactionId: ${open.id}, offerVersion: 1, offeredPublicationIds: [${pedro.publicationId}], addedPublicationIds: [${olga.publicationId}] })`,
+  ],
+  acceptAmendment: () => ["acceptAmendment(input: { id: 1 })"],
+  cancelAmendment: () => ["cancelAmendment(input: { id: 1 })"],
   makeCounterOffer: ({ open, pedro, olga }) => [
     `makeCounterOffer(input: { transactionId: ${open.id}, offerVersion: 1, offeredPublicationIds: [${pedro.publicationId}], addedPublicationIds: [${olga.publicationId}] })`,
   ],

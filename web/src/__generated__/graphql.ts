@@ -11,6 +11,23 @@ export type AdType =
   /** Medio */
   | 'MEDIUM';
 
+/** What happens to a change of what was agreed on. */
+export type AmendmentEvent =
+  /** The other party accepted it. */
+  | 'ACCEPTED'
+  /** The other party declined it. */
+  | 'DECLINED'
+  /** The other party asks for it. */
+  | 'REQUESTED'
+  /** The other party took it back. */
+  | 'WITHDRAWN';
+
+/** A change of what was agreed on. */
+export type AmendmentInput = {
+  /** Its number. */
+  id: string;
+};
+
 /** An answer to be given. */
 export type AnswerQuestionInput = {
   /** Which publication. */
@@ -991,6 +1008,24 @@ export type ReportUserInput = {
   userId: string;
 };
 
+/** What both shall give instead of what was agreed on. */
+export type RequestAmendmentInput = {
+  /** What the owner gives beside the publication that was asked for: ACTIVE publications of theirs. */
+  addedPublicationIds: Array<string>;
+  /** Money on top of the things. */
+  complement?: ComplementInput | null | undefined;
+  /** `offerVersion` that was read. */
+  offerVersion: number;
+  /** What the interested party gives: ACTIVE publications of theirs; may be empty when there are words. */
+  offeredPublicationIds: Array<string>;
+  /** Made by the client once per request. */
+  requestId: string;
+  /** A transaction of the viewer that is ACCEPTED. */
+  transactionId: string;
+  /** What the interested party gives in words: at most 300 characters. */
+  writtenOffer?: string | null | undefined;
+};
+
 /** The word that the viewer's data shall be erased: the password where the account has one, else its address. */
 export type RequestErasureInput = {
   /** Needed where the account has no password: the address it signs in with. */
@@ -1412,6 +1447,14 @@ export type TransactionActor =
 export type TransactionEventKind =
   /** The owner accepted it, or the interested party the owner's counter-offer. */
   | 'ACCEPTED'
+  /** The other party accepted the change: there is a new version of the agreement. */
+  | 'AMENDMENT_ACCEPTED'
+  /** The other party declined the change. */
+  | 'AMENDMENT_DECLINED'
+  /** A party asked for a change of what was agreed on. */
+  | 'AMENDMENT_REQUESTED'
+  /** Who asked for the change took it back. */
+  | 'AMENDMENT_WITHDRAWN'
   /** A party booked and paid a place of the secure exchange. */
   | 'BOOKED'
   /** Who booked gave the place up. */
@@ -1604,7 +1647,7 @@ export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionQuery = { viewer: { __typename: 'Viewer', id: string, email: string, signInCount: number, unreadChatCount: number, unreadNotificationCount: number, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, city: string | null, state: string | null, reputation: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
 
-export type TransactionEvents_TransactionFragment = { __typename: 'Transaction', id: string, agreementVersion: number | null, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string, place: { __typename: 'MeetingPlace', date: string, startsAt: string, venueName: string } | null }> } & { ' $fragmentName'?: 'TransactionEvents_TransactionFragment' };
+export type TransactionEvents_TransactionFragment = { __typename: 'Transaction', id: string, agreementVersion: number | null, canRequestAmendment: boolean, amendment: { __typename: 'Amendment', id: string, isOwn: boolean, offer: { __typename: 'OfferVersion', titles: Array<string>, text: string | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null } } | null, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string, place: { __typename: 'MeetingPlace', date: string, startsAt: string, venueName: string } | null }> } & { ' $fragmentName'?: 'TransactionEvents_TransactionFragment' };
 
 export type TransactionSides_TransactionFragment = { __typename: 'Transaction', id: string, viewerGives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSides_TransactionFragment' };
 
@@ -1675,6 +1718,28 @@ export type AgreementScreenQueryVariables = Exact<{
 
 export type AgreementScreenQuery = { agreements: Array<{ __typename: 'Agreement', version: number, agreedAt: string, hash: string, canonicalForm: string | null, ownerSide: { __typename: 'AgreementSide', name: string, isViewer: boolean, words: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, things: Array<{ __typename: 'AgreedThing', publicationId: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, price: { __typename: 'Money', amount: number, currency: string } | null, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }> }> }, interestedSide: { __typename: 'AgreementSide', name: string, isViewer: boolean, words: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, things: Array<{ __typename: 'AgreedThing', publicationId: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, price: { __typename: 'Money', amount: number, currency: string } | null, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }> }> } }> | null, transaction: { __typename: 'Transaction', id: string, chatId: string | null } | null };
 
+export type Amendment_TransactionFragment = { __typename: 'Transaction', id: string, viewerRole: TransactionRole, agreementVersion: number | null, canRequestAmendment: boolean, publication: { __typename: 'Publication', id: string, title: string }, amendment: { __typename: 'Amendment', id: string, isOwn: boolean, offer: { __typename: 'OfferVersion', titles: Array<string>, text: string | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null } } | null, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string, place: { __typename: 'MeetingPlace', date: string, startsAt: string, venueName: string } | null }> } & { ' $fragmentName'?: 'Amendment_TransactionFragment' };
+
+export type AcceptAmendmentMutationVariables = Exact<{
+  input: AmendmentInput;
+}>;
+
+
+export type AcceptAmendmentMutation = { acceptAmendment: { __typename: 'AmendmentPayload', transaction: (
+      { __typename: 'Transaction', id: string, writtenOffer: string | null, offerVersion: number | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null, author: TransactionRole | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null }> }
+      & { ' $fragmentRefs'?: { 'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment;'TransactionSides_TransactionFragment': TransactionSides_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type CancelAmendmentMutationVariables = Exact<{
+  input: AmendmentInput;
+}>;
+
+
+export type CancelAmendmentMutation = { cancelAmendment: { __typename: 'AmendmentPayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1699,7 +1764,7 @@ export type ConfirmDeliveryMutationVariables = Exact<{
 
 export type ConfirmDeliveryMutation = { confirmDelivery: { __typename: 'ConfirmDeliveryPayload', errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type Conversation_ChatFragment = { __typename: 'Chat', id: string, isWritable: boolean, canReply: boolean, unreadCount: number, marks: { __typename: 'ChatMarks', chatId: string, readUpTo: string | null, deliveredUpTo: string } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, createdAt: string, updatedAt: string, writtenOffer: string | null, closedBy: TransactionActor | null, closeReason: CloseReason | null, agreementVersion: number | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null, author: TransactionRole | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null }>, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string, place: { __typename: 'MeetingPlace', date: string, startsAt: string, venueName: string } | null }> }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null, replyTo: { __typename: 'MessageQuote', messageId: string, isOwn: boolean, text: string | null, hasPicture: boolean, hasLocation: boolean } | null }> } } & { ' $fragmentName'?: 'Conversation_ChatFragment' };
+export type Conversation_ChatFragment = { __typename: 'Chat', id: string, isWritable: boolean, canReply: boolean, unreadCount: number, marks: { __typename: 'ChatMarks', chatId: string, readUpTo: string | null, deliveredUpTo: string } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, createdAt: string, updatedAt: string, writtenOffer: string | null, closedBy: TransactionActor | null, closeReason: CloseReason | null, agreementVersion: number | null, canRequestAmendment: boolean, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null, author: TransactionRole | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null }>, amendment: { __typename: 'Amendment', id: string, isOwn: boolean, offer: { __typename: 'OfferVersion', titles: Array<string>, text: string | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null } } | null, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string, place: { __typename: 'MeetingPlace', date: string, startsAt: string, venueName: string } | null }> }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null, replyTo: { __typename: 'MessageQuote', messageId: string, isOwn: boolean, text: string | null, hasPicture: boolean, hasLocation: boolean } | null }> } } & { ' $fragmentName'?: 'Conversation_ChatFragment' };
 
 export type MessageBubble_MessageFragment = { __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null, replyTo: { __typename: 'MessageQuote', messageId: string, isOwn: boolean, text: string | null, hasPicture: boolean, hasLocation: boolean } | null } & { ' $fragmentName'?: 'MessageBubble_MessageFragment' };
 
@@ -2001,7 +2066,7 @@ export type NotificationItem_NotificationFragment = { __typename: 'Notification'
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
     | { __typename: 'RingSubject', ringEvent: RingEvent | null, ringId: string, publicationTitle: string | null }
     | { __typename: 'SecureExchangeSubject', bookingEvent: SecureExchangeEvent | null, transactionId: string, chatId: string | null, counterpartName: string | null, venueName: string, date: string, startsAt: string, reason: string | null, isRefunded: boolean, transaction: { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
-    | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, resolution: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
+    | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, resolution: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, amendmentEvent: AmendmentEvent | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'VerificationSubject', reason: string | null }
    | null } & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
 
@@ -2119,14 +2184,14 @@ export type PlansQuery = { plans: Array<{ __typename: 'Plan', id: string, name: 
 
 export type CounterOffer_ThingFragment = { __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'CounterOffer_ThingFragment' };
 
-export type CounterOffer_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, chatId: string | null, offerVersion: number | null, offerAuthor: TransactionRole | null, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, addedPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CounterOffer_TransactionFragment' };
+export type CounterOffer_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, chatId: string | null, offerVersion: number | null, offerAuthor: TransactionRole | null, canRequestAmendment: boolean, writtenOffer: string | null, amendment: { __typename: 'Amendment', id: string } | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, addedPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CounterOffer_TransactionFragment' };
 
 export type CounterOfferScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CounterOfferScreenQuery = { transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, chatId: string | null, offerVersion: number | null, offerAuthor: TransactionRole | null, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, addedPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null, viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', isReserved: boolean, id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
+export type CounterOfferScreenQuery = { transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, chatId: string | null, offerVersion: number | null, offerAuthor: TransactionRole | null, canRequestAmendment: boolean, writtenOffer: string | null, amendment: { __typename: 'Amendment', id: string } | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, addedPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null, viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', isReserved: boolean, id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
 
 export type MakeCounterOfferMutationVariables = Exact<{
   input: MakeCounterOfferInput;
@@ -2136,6 +2201,16 @@ export type MakeCounterOfferMutationVariables = Exact<{
 export type MakeCounterOfferMutation = { makeCounterOffer: { __typename: 'MakeCounterOfferPayload', transaction: (
       { __typename: 'Transaction', id: string, offerVersion: number | null }
       & { ' $fragmentRefs'?: { 'CounterOffer_TransactionFragment': CounterOffer_TransactionFragment;'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment;'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type RequestAmendmentMutationVariables = Exact<{
+  input: RequestAmendmentInput;
+}>;
+
+
+export type RequestAmendmentMutation = { requestAmendment: { __typename: 'AmendmentPayload', transaction: (
+      { __typename: 'Transaction', id: string, offerVersion: number | null }
+      & { ' $fragmentRefs'?: { 'CounterOffer_TransactionFragment': CounterOffer_TransactionFragment;'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type TheirThingsQueryVariables = Exact<{
@@ -2567,7 +2642,7 @@ export type SignInWithFacebookMutationVariables = Exact<{
 
 export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, suspension: { __typename: 'Suspension', reason: string | null, appealToken: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, closeReason: CloseReason | null, agreementVersion: number | null, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind }>, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState, startsAt: string } | null, viewerGives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
+export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, closeReason: CloseReason | null, agreementVersion: number | null, canRequestAmendment: boolean, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind }>, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState, startsAt: string } | null, viewerGives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
 
 export type TransactionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2813,8 +2888,8 @@ export type ConversationScreenQuery = { chat: (
       { __typename: 'User', id: string, firstName: string, lastName: string, isBlocked: boolean | null }
       & { ' $fragmentRefs'?: { 'ConversationHeader_UserFragment': ConversationHeader_UserFragment } }
     ), transaction: (
-      { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, claimStatement: ClaimStatementState | null, canBookSecureExchange: boolean, canProposeMeeting: boolean, secureExchange: { __typename: 'SecureExchange', id: string } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState } | null }
-      & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment;'TransactionSummary_TransactionFragment': TransactionSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
+      { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, claimStatement: ClaimStatementState | null, canBookSecureExchange: boolean, canProposeMeeting: boolean, secureExchange: { __typename: 'SecureExchange', id: string } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState } | null, amendment: { __typename: 'Amendment', id: string } | null }
+      & { ' $fragmentRefs'?: { 'Amendment_TransactionFragment': Amendment_TransactionFragment;'Meeting_TransactionFragment': Meeting_TransactionFragment;'TransactionSummary_TransactionFragment': TransactionSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
     ) }
     & { ' $fragmentRefs'?: { 'Conversation_ChatFragment': Conversation_ChatFragment } }
   ) | null };

@@ -6,6 +6,23 @@ registerFragment(gql`
   fragment TransactionEvents_transaction on Transaction {
     id
     agreementVersion
+    canRequestAmendment
+    amendment {
+      id
+      isOwn
+      offer {
+        titles
+        text
+        addedTitles
+        complement {
+          money {
+            amount
+            currency
+          }
+          payer
+        }
+      }
+    }
     events {
       id
       kind

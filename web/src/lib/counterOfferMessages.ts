@@ -25,6 +25,9 @@ export const counterOfferMessages = {
   unknown: "Hay algo sin precio: su valor lo acuerdan ustedes.",
   /** An answer to the other side's version. */
   answer: { title: "Tu contraoferta", send: "Enviar contraoferta", sent: "Enviaste tu contraoferta" },
+  /** A change of what was agreed on. */
+  amendment: { title: "Pedir un cambio", send: "Pedir el cambio", sent: "Pediste el cambio: falta la respuesta" },
+  amendmentLead: (name: string) => `Si ${name} lo acepta, vale esto. Mientras tanto vale lo acordado.`,
   /** Another version in place of one's own last one. */
   changed: {
     proposal: {
@@ -42,6 +45,7 @@ export const counterOfferMessages = {
   empty: (name: string) => `Elige algo que dé ${name}, o escríbelo.`,
   emptyOwn: "Elige algo tuyo, o escribe qué das.",
   closed: "Esta propuesta ya no está abierta",
+  waiting: "Ya hay un pedido de cambio sin responder",
   missing: "Esa propuesta no existe",
   toChats: "Ver mis conversaciones",
 } as const;

@@ -173,6 +173,7 @@ describe("what is notified of its transaction", () => {
       resolution: null,
       isReminder: false,
       stopReason: null,
+      amendmentEvent: null,
       transaction: null,
     },
   };

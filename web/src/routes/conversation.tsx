@@ -19,6 +19,7 @@ import { ConversationHeader } from "../features/chat/ConversationHeader";
 import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
 import "../features/chat/conversationFragment";
 import { tabToUrl } from "../features/chat/tabs";
+import "../features/amendment/amendmentFragment";
 import "../features/meeting/meetingFragment";
 import { isBookingOffered } from "../features/secureExchange/isBookingOffered";
 import { SecureExchangeSkeleton } from "../features/secureExchange/SecureExchangeSkeleton";
@@ -30,6 +31,7 @@ import { transactionMessages } from "../lib/transactionMessages";
 import { paths } from "../lib/paths";
 
 const SecureExchangePanel = lazy(loadWhenOnline(() => import("../features/secureExchange/SecureExchangePanel")));
+const AmendmentPanel = lazy(loadWhenOnline(() => import("../features/amendment/AmendmentPanel")));
 const MeetingPanel = lazy(loadWhenOnline(() => import("../features/meeting/MeetingPanel")));
 const ClaimPanel = lazy(loadWhenOnline(() => import("../features/claim/ClaimPanel")));
 const ReportDialog = lazy(loadWhenOnline(() => import("../features/report/ReportDialog")));
@@ -60,6 +62,10 @@ const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryV
           id
           state
         }
+        amendment {
+          id
+        }
+        ...Amendment_transaction
         ...Meeting_transaction
         ...TransactionSummary_transaction
         ...TransactionActions_transaction
@@ -108,6 +114,11 @@ export default function ConversationRoute({ id }: { id: string }) {
             isLive={!loading}
             actions={<TransactionActions transaction={chat.transaction} wide />}
           />
+          {chat.transaction.amendment && (
+            <Suspense fallback={<SecureExchangeSkeleton />}>
+              <AmendmentPanel transaction={chat.transaction} name={shortName(chat.counterpart)} />
+            </Suspense>
+          )}
           {(chat.transaction.secureExchange || isBookingOffered(chat.transaction)) && (
             <Suspense fallback={<SecureExchangeSkeleton />}>
               <SecureExchangePanel transactionId={chat.transaction.id} />

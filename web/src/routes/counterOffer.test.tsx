@@ -31,6 +31,8 @@ const negotiation = (more: object = {}) => ({
   chatId: "9",
   offerVersion: 2,
   offerAuthor: "INTERESTED",
+  canRequestAmendment: false,
+  amendment: null,
   writtenOffer: null,
   offeredPublications: [thing("21", "Radio", 75)],
   addedPublications: [],
@@ -142,6 +144,11 @@ it("says that the offer has changed meanwhile", async () => {
 
 it.each([
   ["one that is not open any more", negotiation({ status: "ACCEPTED" }), "Esta propuesta ya no está abierta"],
+  [
+    "one whose agreement waits for an answer",
+    negotiation({ status: "ACCEPTED", amendment: { __typename: "Amendment", id: "3" } }),
+    "Ya hay un pedido de cambio sin responder",
+  ],
   ["a backend without counter-offers", negotiation({ offerAuthor: null }), "Esta propuesta ya no está abierta"],
   ["an unknown one", null, "Esa propuesta no existe"],
 ])("leads back from %s", async (_what, transaction, title) => {
@@ -162,4 +169,50 @@ it.each([
   show(negotiation({ ...more, isViewerTurn: false }));
   expect(await screen.findByRole("button", { name: send })).toBeTruthy();
   expect(screen.getByRole("heading", { name: title })).toBeTruthy();
+});
+
+it("asks for a change of what was agreed on, once, however often it is sent", async () => {
+  const agreed = negotiation({ status: "ACCEPTED", canRequestAmendment: true });
+  let isBroken = true;
+  const { user, asked } = show(agreed, {
+    RequestAmendment: () =>
+      isBroken
+        ? new Error("down")
+        : {
+            requestAmendment: {
+              __typename: "AmendmentPayload",
+              transaction: null,
+              errors: [
+                {
+                  __typename: "UserError",
+                  field: null,
+                  code: "CONFLICT",
+                  message: "«Casco» ya está en otro cambio aceptado",
+                },
+              ],
+            },
+          },
+  });
+  expect(await screen.findByRole("heading", { name: "Pedir un cambio" })).toBeTruthy();
+  await user.click(await screen.findByRole("checkbox", { name: "Casco" }));
+  expect(screen.getByText("Si Luis Gómez lo acepta, vale esto. Mientras tanto vale lo acordado.")).toBeTruthy();
+  const send = screen.getByRole("button", { name: "Pedir el cambio" });
+  await user.click(send);
+  const sent = () => asked.filter(({ operation }) => operation === "RequestAmendment");
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  isBroken = false;
+  await user.click(send);
+  await waitFor(() => expect(toasts()).toContain("«Casco» ya está en otro cambio aceptado"));
+  expect(sent()).toHaveLength(2);
+  expect(sent()[0]?.variables).toEqual(sent()[1]?.variables);
+  expect(sent()[0]?.variables).toMatchObject({
+    input: {
+      transactionId: "5",
+      offerVersion: 2,
+      offeredPublicationIds: ["21"],
+      addedPublicationIds: ["8"],
+      requestId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    },
+  });
+  expect(asked.some(({ operation }) => operation === "MakeCounterOffer")).toBe(false);
 });

@@ -17,7 +17,7 @@ import { paths } from "../lib/paths";
 
 const CounterOfferForm = lazy(loadWhenOnline(() => import("../features/proposal/counterOffer/CounterOfferForm")));
 
-/** /contraoferta/{id}: the next version of a proposal that is still open, by either of its parties. */
+/** /contraoferta/{id}: the next version of a proposal that is still open, by either of its parties, or a change of what they agreed on. */
 export default function CounterOfferRoute() {
   const { id } = useParams();
   const navigate = useNavigate();
@@ -27,9 +27,11 @@ export default function CounterOfferRoute() {
     id ? { variables: { id }, fetchPolicy: "cache-and-network" } : skipToken,
   );
   const transaction = data?.transaction;
-  const chat = transaction?.chatId ? paths.chat(transaction.chatId, "proposal") : paths.chats();
+  const tab = transaction?.status === "ACCEPTED" ? "in-progress" : "proposal";
+  const chat = transaction?.chatId ? paths.chat(transaction.chatId, tab) : paths.chats();
   const goBack = useGoBack(chat);
-  const isOpen = transaction?.status === "ACTIVE" && transaction.offerAuthor !== null;
+  const isOpen =
+    transaction?.canRequestAmendment || (transaction?.status === "ACTIVE" && transaction.offerAuthor !== null);
   const { title } = transaction ? counterOfferWords(transaction) : text.answer;
   return (
     <Container px={{ base: "0", md: "6", "2xl": "3" }} py={{ base: "0", md: "6" }} pb={{ lg: "16" }}>
@@ -42,14 +44,12 @@ export default function CounterOfferRoute() {
             key={`${transaction.id}-${transaction.offerVersion}`}
             transaction={transaction}
             ownThings={data.viewer?.activePublications ?? []}
-            onSent={(chatId) =>
-              navigate(chatId ? paths.chat(chatId, "proposal") : paths.chats("proposal"), { replace: true })
-            }
+            onSent={(chatId) => navigate(chatId ? paths.chat(chatId, tab) : paths.chats(tab), { replace: true })}
           />
         </Suspense>
       ) : data ? (
         <EmptyState
-          title={transaction ? text.closed : text.missing}
+          title={!transaction ? text.missing : transaction.amendment ? text.waiting : text.closed}
           action={
             <ButtonLink variant="secondary" to={chat}>
               {text.toChats}

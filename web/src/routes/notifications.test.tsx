@@ -44,6 +44,7 @@ const proposal = (id: string, chatId: string, title: string) => ({
     resolution: null,
     isReminder: false,
     stopReason: null,
+    amendmentEvent: null,
     transaction: null,
   },
 });

@@ -53,6 +53,8 @@ export const TRANSACTION = {
   offerHistory: [],
   events: [],
   agreementVersion: null as number | null,
+  canRequestAmendment: false,
+  amendment: null as object | null,
   closedBy: null,
   closeReason: null,
   claimStatement: null,

@@ -10,7 +10,7 @@ type About = Extract<Subject, { __typename: "TransactionSubject" }>;
 export const transaction = (
   chatId: string | null,
   status: TransactionStatus = "ACTIVE",
-  more: Partial<Pick<About, "isReminder" | "stopReason" | "resolution">> = {},
+  more: Partial<Pick<About, "isReminder" | "stopReason" | "resolution" | "amendmentEvent">> = {},
   claimStatement: ClaimStatementState | null = null,
 ): About => ({
   __typename: "TransactionSubject",
@@ -20,6 +20,7 @@ export const transaction = (
   counterpartName: "José",
   resolution: null,
   isReminder: false,
+  amendmentEvent: null,
   stopReason: null,
   ...more,
   transaction: {

@@ -3,6 +3,7 @@ import type { ImageStore } from "../../../../backend/adapters/images";
 import type { Db } from "../../../../backend/db/client";
 import { agreements } from "../../../../backend/db/schema/agreements";
 import { alerts } from "../../../../backend/db/schema/alerts";
+import { amendments } from "../../../../backend/db/schema/amendments";
 import { attempts } from "../../../../backend/db/schema/attempts";
 import { blocks } from "../../../../backend/db/schema/blocks";
 import { messages } from "../../../../backend/db/schema/chats";
@@ -156,6 +157,16 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: D
   await db
     .insert(offerVersions)
     .values({ transactionId: refused.id, version: 1, writtenOffer: "Oferta de Secreto", items: [] });
+  await db.insert(amendments).values([
+    {
+      transactionId: refused.id,
+      author: "interested",
+      offerVersion: 1,
+      writtenOffer: "Pide Secreto",
+      items: [],
+      addedItems: [],
+    },
+  ]);
   const stars = { stars: 4, remark: "Secreto es puntual" };
   await db.insert(transactionEvents).values([
     { transactionId: refused.id, kind: "claim", actor: "owner", reason: "No trajo nada" },

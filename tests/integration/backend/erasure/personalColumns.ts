@@ -28,6 +28,14 @@ export const personalColumns: Record<string, TableDecision> = {
     },
   },
   alerts: "deleted",
+  amendments: {
+    erased: "written_offer",
+    kept: {
+      [joins]: "id transaction_id request_id offer_version",
+      [terms]: "author complement_cents complement_payer items added_items",
+      [state]: "state created_at decided_at",
+    },
+  },
   attempts: "deleted",
   banner_clicks: { kept: { [system]: "banner_id day count" } },
   banner_views: { kept: { [system]: "banner_id day count" } },

@@ -1,6 +1,7 @@
 import type { TransactionActor, TransactionRole } from "../../__generated__/enums";
 import type { ChatListItem_ChatFragment } from "../../__generated__/graphql";
 import { hourLabel } from "../../../../rules/clock";
+import { amendmentMessages } from "../../lib/amendmentMessages";
 import { shortWeekdayLabel } from "../../lib/dates";
 import { transactionMessages } from "../../lib/transactionMessages";
 
@@ -23,6 +24,7 @@ interface EventLine {
 }
 
 const text = transactionMessages.chat;
+const amendment = amendmentMessages.event;
 
 /** What happened to a transaction, in words for the viewer. */
 export function describeEvent({ kind, by, place }: Happened, context: Context): EventLine {
@@ -74,6 +76,14 @@ export function describeEvent({ kind, by, place }: Happened, context: Context): 
     case "MEETING_CANCELLED":
       if (by === "SYSTEM") return { strong: text.meetingCancelled };
       return { strong: isOwn ? text.meetingCancelledByYou : text.meetingCancelledByOther(name) };
+    case "AMENDMENT_REQUESTED":
+      return { strong: isOwn ? amendment.requestedByYou : amendment.requestedByOther(name) };
+    case "AMENDMENT_ACCEPTED":
+      return { strong: isOwn ? amendment.acceptedByYou : amendment.acceptedByOther(name), rest: amendment.renewed };
+    case "AMENDMENT_DECLINED":
+      return { strong: isOwn ? amendment.declinedByYou : amendment.declinedByOther(name), rest: amendment.keeps };
+    case "AMENDMENT_WITHDRAWN":
+      return { strong: isOwn ? amendment.withdrawnByYou : amendment.withdrawnByOther(name), rest: amendment.keeps };
   }
 }
 

@@ -106,3 +106,28 @@ test("distinguishes the ids of events from those of messages", () => {
   const notes = buildNotes(chat({ status: "ACCEPTED", events: [event("5", "ACCEPTED", "OWNER")] }));
   expect(notes.map(({ id }) => id)).toEqual(["proposed", "event-5"]);
 });
+
+test("says of a version of after the acceptance that both agreed to it, once", () => {
+  const offer = (version: number, titles: string[], createdAt: string) => ({
+    __typename: "OfferVersion" as const,
+    version,
+    createdAt,
+    titles,
+    text: null,
+    author: "INTERESTED" as const,
+    addedTitles: [],
+    complement: null,
+  });
+  const accepted = event("3", "AMENDMENT_ACCEPTED", "OWNER");
+  expect(
+    lines({
+      status: "ACCEPTED",
+      events: [event("1", "ACCEPTED", "OWNER"), event("2", "AMENDMENT_REQUESTED", "INTERESTED"), accepted],
+      offerHistory: [offer(1, ["Radio"], "2026-11-20T09:00:00.000Z"), offer(2, ["Mesa"], accepted.happenedAt)],
+    }).slice(1),
+  ).toEqual([
+    "Luis Gómez aceptó cambiar lo acordado. Antes: Radio. Ahora: Mesa.",
+    expect.stringContaining("aceptó tu propuesta"),
+    "Pediste cambiar lo acordado.",
+  ]);
+});

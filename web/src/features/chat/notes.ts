@@ -23,20 +23,27 @@ export function buildNotes({ counterpart, transaction, messages }: ConversationD
       rest: firstOffer ? text.writtenOffer(firstOffer) : undefined,
     });
   }
+  // A version of after the acceptance: both have agreed to it.
+  const amended = transaction.events.filter(({ kind }) => kind === "AMENDMENT_ACCEPTED");
   offerHistory.forEach((offer, index) => {
     const before = offerHistory[index - 1];
     // Between the first offer and the latest ones, some are left out.
     if (before?.version !== offer.version - 1 || offer.createdAt < since) return;
+    const agreed = amended.find(({ happenedAt }) => happenedAt === offer.createdAt);
     notes.push({
       id: `offer-${offer.version}`,
       happenedAt: offer.createdAt,
-      strong: describeModification(offer.author ?? "INTERESTED", viewerRole, name),
+      strong: agreed
+        ? describeEvent(agreed, { ...transaction, name }).strong
+        : describeModification(offer.author ?? "INTERESTED", viewerRole, name),
       rest: text.beforeAndAfter(describeVersion(before), describeVersion(offer)),
     });
   });
   for (const event of [...transaction.events, ...presentStatusOf(transaction)]) {
     // The history of offers says more of those.
     if (event.kind === "MODIFIED" || event.happenedAt < since) continue;
+    if (event.kind === "AMENDMENT_ACCEPTED" && offerHistory.some((offer) => offer.createdAt === event.happenedAt))
+      continue;
     const id = `event-${event.id}`;
     notes.push({ id, happenedAt: event.happenedAt, ...describeEvent(event, { ...transaction, name }) });
   }

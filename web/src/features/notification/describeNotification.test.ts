@@ -67,6 +67,12 @@ describe("the text and the target of a notification", () => {
       "/chats/3?tab=proposal",
     ],
     [
+      "MODIFIED_PROPOSAL",
+      transaction("3", "ACCEPTED", { amendmentEvent: "REQUESTED" }),
+      "José G. pide cambiar lo que acordaron por Cámara Canon AE-1. Te toca responder.",
+      "/chats/3?tab=in-progress",
+    ],
+    [
       "ACCEPTED_PROPOSAL",
       transaction("3", "ACCEPTED"),
       "José G. aceptó tu propuesta. Acuerden dónde verse.",

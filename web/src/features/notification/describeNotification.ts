@@ -36,6 +36,7 @@ function templateOf({ type, subject }: DescribableNotification): string {
       if (about?.transaction?.status === "REJECTED") return text.NEW_CHANGE_GONE;
       return about?.isReminder ? text.NEW_CHANGE_REMINDER : text[type];
     case "MODIFIED_PROPOSAL":
+      if (about?.amendmentEvent) return text[`AMENDMENT_${about.amendmentEvent}`];
       return about?.transaction?.viewerRole === "INTERESTED" ? text.COUNTER_OFFER : text[type];
     case "ACCEPTED_PROPOSAL":
       if (!about?.isReminder && about?.transaction?.viewerRole === "OWNER") return text.COUNTER_OFFER_ACCEPTED;
@@ -262,7 +263,7 @@ export function notificationTarget({ type, subject }: DescribableNotification): 
   switch (subject?.__typename) {
     case "TransactionSubject": {
       if ((type === "NEW_CHANGE" || type === "MODIFIED_PROPOSAL") && subject.chatId)
-        return paths.chat(subject.chatId, "proposal");
+        return paths.chat(subject.chatId, subject.amendmentEvent ? "in-progress" : "proposal");
       if (isAskedForVersion(subject) && subject.chatId) return paths.chat(subject.chatId, "in-progress");
       return paths.requests(requestsTabOf(type, subject.transaction?.status), subject.transactionId);
     }

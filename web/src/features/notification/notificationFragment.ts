@@ -19,6 +19,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         resolution
         isReminder
         stopReason
+        amendmentEvent
         transaction {
           id
           status

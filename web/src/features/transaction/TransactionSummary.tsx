@@ -15,6 +15,7 @@ import { toSide } from "../../components/transaction/toSide";
 import type { TransactionSide } from "../../components/transaction/TransactionPair";
 import { Link } from "../../components/ui/Link";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { amendmentMessages } from "../../lib/amendmentMessages";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import { transactionMessages } from "../../lib/transactionMessages";
@@ -30,6 +31,7 @@ const FRAGMENT: TypedDocumentNode<TransactionSummary_TransactionFragment> = regi
     status
     closeReason
     agreementVersion
+    canRequestAmendment
     events {
       id
       kind
@@ -129,10 +131,15 @@ export function TransactionSummary({
             meeting={meetingStepOf(data)}
           />
           {data.agreementVersion !== null && (
-            <chakra.p mt="2" textStyle="small" textAlign="center">
+            <chakra.p mt="2" display="flex" justifyContent="center" gap="5" textStyle="small">
               <Link to={paths.agreement(data.id)} color="inherit" textDecoration="underline">
                 {transactionMessages.chat.agreement}
               </Link>
+              {data.canRequestAmendment && (
+                <Link to={paths.counterOffer(data.id)} color="inherit" textDecoration="underline">
+                  {amendmentMessages.request}
+                </Link>
+              )}
             </chakra.p>
           )}
         </chakra.div>

@@ -24,6 +24,7 @@ import type { Negotiation, Thing } from "./counterOfferScreen";
 import { counterOfferWords } from "./counterOfferWords";
 import { SidePicker } from "./SidePicker";
 import { useMakeCounterOffer } from "./useMakeCounterOffer";
+import { useRequestAmendment } from "./useRequestAmendment";
 import { useTheirThings } from "./useTheirThings";
 
 interface CounterOfferFormProps {
@@ -39,9 +40,13 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
   const isOwner = viewerRole === "OWNER";
   const phrases = counterOfferWords(transaction);
   const [ownNow, theirsNow] = sidesOf(transaction);
-  const { make, loading } = useMakeCounterOffer();
+  const isAgreed = transaction.status === "ACCEPTED";
+  const counterOffer = useMakeCounterOffer();
+  const amendment = useRequestAmendment();
+  const loading = counterOffer.loading || amendment.loading;
   const their = useTheirThings(counterpart.id);
-  const own = choosable(ownThings, ownNow, publication.id);
+  // What this very agreement holds is not reserved for somebody else.
+  const own = choosable(ownThings, ownNow, publication.id, isAgreed);
   const theirs = choosable(their.things, theirsNow, publication.id);
   const form = useForm<CounterOfferValues>({
     resolver: zodResolver(counterOfferSchema(viewerRole)),
@@ -66,7 +71,7 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
   const submit = handleSubmit(async (sent) => {
     const payer = (sent.payer === "VIEWER") === isOwner ? "OWNER" : "INTERESTED";
     try {
-      const result = await make({
+      const result = await (isAgreed ? amendment.request : counterOffer.make)({
         transactionId: id,
         offerVersion: offerVersion ?? 0,
         offeredPublicationIds: isOwner ? sent.theirs : sent.own,
@@ -174,7 +179,7 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
         gap="2"
       >
         <chakra.p id="counter-offer-hint" textStyle="small" color="fg.muted">
-          {isEmpty ? (isOwner ? text.empty(name) : text.emptyOwn) : text.lead(name)}
+          {isEmpty ? (isOwner ? text.empty(name) : text.emptyOwn) : (isAgreed ? text.amendmentLead : text.lead)(name)}
         </chakra.p>
         <Button
           type="submit"
@@ -202,11 +207,16 @@ const sidesOf = ({ viewerRole, offeredPublications, addedPublications }: Negotia
     : ([offeredPublications, addedPublications] as const);
 
 /** What is given now comes first, whatever else is still to be loaded; the one asked for is no choice. */
-function choosable<Item extends Thing>(things: readonly Item[], now: readonly Thing[] = [], askedId: string) {
+function choosable<Item extends Thing>(
+  things: readonly Item[],
+  now: readonly Thing[] = [],
+  askedId: string,
+  isAgreed = false,
+) {
   const given = new Set(now.map(({ id }) => id));
   const found = new Map(things.map((thing) => [thing.id, thing]));
   return [
-    ...now.map((thing) => found.get(thing.id) ?? thing),
+    ...now.map((thing) => (isAgreed ? thing : (found.get(thing.id) ?? thing))),
     ...things.filter(({ id }) => id !== askedId && !given.has(id)),
   ];
 }

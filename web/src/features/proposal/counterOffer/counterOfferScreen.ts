@@ -30,6 +30,10 @@ registerFragment(gql`
     chatId
     offerVersion
     offerAuthor
+    canRequestAmendment
+    amendment {
+      id
+    }
     writtenOffer
     offeredPublications {
       ...CounterOffer_thing @unmask

@@ -1,0 +1,50 @@
+import { Router } from "express";
+import type { Request } from "express";
+import { z } from "zod";
+import { amendmentTexts } from "../../../rules/amendment";
+import { acceptAmendment, cancelAmendment, requestAmendment } from "../../commands/amendments";
+import { requestIdOf } from "../../commands/createPublication";
+import { transactionMessages } from "../../commands/transactionItems";
+import { loadTransaction } from "../../db/transactions";
+import { messages, notFound } from "../../errors";
+import { presentTransaction } from "../../presenters/transaction";
+import type { Services } from "../../services";
+import { requireSession, viewerOf } from "../../session/middleware";
+import { id, idOfPath, parse } from "../../validation";
+import { readOffer, terms } from "./schema";
+
+const request = terms.extend({ transaction_id: id, offer_version: z.int(messages.invalid) });
+const amendmentIdOf = (req: Request) => idOfPath(req.params.id, amendmentTexts.notFound);
+
+/** A change of what was agreed on: one party asks, the other accepts or declines. */
+export function amendmentRoutes(services: Services) {
+  const { db, origin, now } = services;
+  const router = Router();
+  const present = async (transactionId: number) => {
+    const record = await loadTransaction(db, transactionId);
+    if (!record) throw notFound(transactionMessages.notFound);
+    return { data: presentTransaction(record, origin) };
+  };
+
+  router.post("/v1/amendments", requireSession(services), async (req, res) => {
+    const body = parse(request, req.body);
+    await requestAmendment(db, now(), {
+      viewerId: viewerOf(req).id,
+      transactionId: body.transaction_id,
+      requestId: requestIdOf(req.get("idempotency-key")),
+      offerVersion: body.offer_version,
+      offer: readOffer(body),
+    });
+    res.status(201).json(await present(body.transaction_id));
+  });
+
+  router.post("/v1/amendments/:id/accept", requireSession(services), async (req, res) => {
+    res.json(await present(await acceptAmendment(db, now(), amendmentIdOf(req), viewerOf(req).id)));
+  });
+
+  router.post("/v1/amendments/:id/cancel", requireSession(services), async (req, res) => {
+    res.json(await present(await cancelAmendment(db, now(), amendmentIdOf(req), viewerOf(req).id)));
+  });
+
+  return router;
+}

@@ -1,0 +1,43 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { useRef } from "react";
+import type {
+  RequestAmendmentInput,
+  RequestAmendmentMutation,
+  RequestAmendmentMutationVariables,
+} from "../../../__generated__/graphql";
+import "../../../apollo/transactionEventsFragment";
+import { randomId } from "../../../lib/randomId";
+import "./counterOfferScreen";
+
+const REQUEST: TypedDocumentNode<RequestAmendmentMutation, RequestAmendmentMutationVariables> = gql`
+  mutation RequestAmendment($input: RequestAmendmentInput!) {
+    requestAmendment(input: $input) {
+      transaction {
+        id
+        offerVersion
+        ...CounterOffer_transaction
+        ...TransactionEvents_transaction
+      }
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`;
+
+/** Asks for a change of what was agreed on; the same again, as after a lost answer, is the same request. */
+export function useRequestAmendment() {
+  const [mutate, { loading }] = useMutation(REQUEST);
+  const sent = useRef({ content: "", id: "" });
+  const request = async (input: Omit<RequestAmendmentInput, "requestId">) => {
+    const content = JSON.stringify(input);
+    if (sent.current.content !== content) sent.current = { content, id: randomId() };
+    const { data } = await mutate({ variables: { input: { ...input, requestId: sent.current.id } } });
+    return data?.requestAmendment;
+  };
+  return { request, loading };
+}
