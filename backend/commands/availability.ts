@@ -11,7 +11,7 @@ import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";
 import { runAtomically } from "./runAtomically";
 import { lockActiveUser } from "./lockActiveUser";
-import { scheduleInterestMatching } from "./matchInterests";
+import { scheduleMatching } from "./alerts";
 import { notify } from "./notify";
 import type { Notice } from "./notify";
 import { addOfferVersion, modificationNotices } from "./offerVersions";
@@ -84,7 +84,7 @@ export function activatePublication(
       .where(eq(publications.id, publicationId));
     if (isApproved) {
       // Others have published since.
-      await scheduleInterestMatching(tx, publicationId, now);
+      await scheduleMatching(tx, publicationId, now);
       return;
     }
     if (reviewAt)

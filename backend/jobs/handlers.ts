@@ -4,9 +4,7 @@ import { remindOrErase } from "../commands/erasure/erase";
 import { remindOfMeeting } from "../commands/meeting/remind";
 import { remindOrExpire } from "../commands/expireTransaction";
 import { mailNotification } from "../commands/mailNotification";
-import { matchInterests } from "../commands/matchInterests";
 import { carryOutDecision } from "../commands/moderation/carryOut";
-import { notifyMatches } from "../commands/notifyMatches";
 import { remindOrEndTerm } from "../commands/premiumTerm";
 import { reviewEdit } from "../commands/reviewEdit";
 import { deleteClaimPictures } from "../commands/stateClaim";
@@ -35,8 +33,6 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   premium_term: (tx, termId, services) => remindOrEndTerm(tx, termId, services),
   meet: (tx, secureExchangeId, services) => releaseOrRemind(tx, secureExchangeId, services.now()),
   remind_meeting: (tx, meetingId, services) => remindOfMeeting(tx, meetingId, services.now()),
-  match_alerts: (tx, publicationId, { log }) => matchAlerts(tx, publicationId, log),
-  match_interests: async (tx, publicationId) =>
-    notifyMatches(tx, publicationId, [], await matchInterests(tx, publicationId)),
+  match_alerts: (tx, publicationId, services) => matchAlerts(tx, publicationId, services),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

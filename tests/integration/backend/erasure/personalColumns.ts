@@ -19,6 +19,12 @@ const system = "is the system's own";
 const operators = "is the operators' own word, and only ever appended to";
 
 export const personalColumns: Record<string, TableDecision> = {
+  alert_terms: { kept: { [system]: "alert_id term tile rarest unit_ids category_id low_usd high_usd" } },
+  alert_units: {
+    kept: {
+      "are words of several users' alerts, and go with the last": "id field text signs names spelt uses used_at",
+    },
+  },
   alerts: "deleted",
   attempts: "deleted",
   banner_clicks: { kept: { [system]: "banner_id day count" } },
