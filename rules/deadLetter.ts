@@ -13,7 +13,6 @@ export const deadLetterKinds = [
   "premium_term",
   "meet",
   "match_alerts",
-  "match_interests",
   "remind_meeting",
   "find_rings",
   "ring",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { alertKey, alertTexts, maxAlerts } from "../../rules/alert";
+import { catalogueVersion, indexAlerts, isUnindexed } from "../db/alertIndex";
 import { listMatching } from "../db/alerts";
 import type { Db } from "../db/client";
 import { alerts } from "../db/schema/alerts";
@@ -12,6 +13,7 @@ import { describeSearch } from "../policies/savedSearch";
 import type { Services } from "../services";
 import { matchInterests } from "./matchInterests";
 import { notifyMatches } from "./notifyMatches";
+import { scheduleRingSearch } from "./rings/search";
 import { runAtomically } from "./runAtomically";
 
 type Alert = typeof alerts.$inferSelect;
@@ -31,6 +33,7 @@ export function createAlert(db: Db, userId: number, search: SavedSearch): Promis
     if (own.length >= maxAlerts) throw unprocessable(alertTexts.tooMany);
     const [alert] = await tx.insert(alerts).values({ userId, search, searchKey }).returning();
     if (!alert) throw new Error("insert returned nothing");
+    await indexAlerts(tx, [alert]);
     return alert;
   });
 }
@@ -40,18 +43,54 @@ export async function deleteAlert(db: Db, userId: number, alertId: number): Prom
   await db.delete(alerts).where(and(eq(alerts.id, alertId), eq(alerts.userId, userId)));
 }
 
-/** Has the alerts looked through once the approval is committed. Call it in the transaction of a first approval. */
-export async function scheduleMatching(tx: Db, publicationId: number, now: Date): Promise<void> {
-  await tx.insert(jobs).values({ kind: "match_alerts", subjectId: publicationId, dueAt: now });
-}
+/**
+ * Has a publication looked up among what others look for, once the change is committed. Call it in the transaction that
+ * approves, changes or shows it again.
+ */
+export const scheduleMatching = (tx: Db, publicationId: number, now: Date) =>
+  tx.insert(jobs).values({ kind: "match_alerts", subjectId: publicationId, dueAt: now }).onConflictDoNothing();
+
+/** Alerts that are indexed in one transaction. */
+const indexedAtOnce = 200;
+/** How soon a publication is matched again that waits for alerts to be indexed. */
+const indexingMs = 1;
 
 /**
- * Notifies whom a publication's first approval concerns, by their alerts or by what they want for an own publication:
- * each user once. The job's mark is part of the transaction, so that no user is notified again.
+ * Notifies whom a publication concerns, by their alerts or by what they want for an own publication: each user once of
+ * each; what matches may close a ring, which is looked for next. The job's mark is part of the transaction, so that no user is notified again. Answers when to go on where alerts
+ * have to be indexed before, as after an upgrade.
  */
-export async function matchAlerts(tx: Db, publicationId: number, log: Services["log"]): Promise<void> {
-  const userIds = await listMatching(tx, publicationId, (alertId, error) =>
-    log.error({ err: error, alert: alertId, publication: publicationId }, "alert not matched"),
-  );
+export async function matchAlerts(tx: Db, publicationId: number, { now, log }: MatchingServices): Promise<Date | void> {
+  if (await indexSome(tx, log)) return new Date(now().getTime() + indexingMs);
+  const userIds = await listMatching(tx, publicationId);
   await notifyMatches(tx, publicationId, userIds, await matchInterests(tx, publicationId));
+  await scheduleRingSearch(tx, publicationId, now());
+}
+
+type MatchingServices = Pick<Services, "now" | "log">;
+
+/** Alerts that were kept by an older version, or with other catalogues. Answers whether there may be more. */
+async function indexSome(tx: Db, log: Services["log"]): Promise<boolean> {
+  const some = await tx
+    .select({ id: alerts.id, search: alerts.search })
+    .from(alerts)
+    .where(isUnindexed)
+    .orderBy(asc(alerts.id))
+    .limit(indexedAtOnce)
+    // Others that match meanwhile wait, and find them indexed.
+    .for("update");
+  try {
+    await tx.transaction((inner) => indexAlerts(inner, some));
+  } catch {
+    // One that cannot be read must not keep the others: one by one.
+    for (const alert of some) {
+      await tx
+        .transaction((inner) => indexAlerts(inner, [alert]))
+        .catch(async (cause: unknown) => {
+          log.error({ err: cause, alert: alert.id }, "alert not indexed");
+          await tx.update(alerts).set({ indexedBy: catalogueVersion }).where(eq(alerts.id, alert.id));
+        });
+    }
+  }
+  return some.length === indexedAtOnce;
 }

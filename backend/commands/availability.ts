@@ -13,7 +13,7 @@ import { notFound, unprocessable } from "../errors";
 import { endAmendmentOf } from "./amendments";
 import { runAtomically } from "./runAtomically";
 import { lockActiveUser } from "./lockActiveUser";
-import { scheduleInterestMatching } from "./matchInterests";
+import { scheduleMatching } from "./alerts";
 import { notify } from "./notify";
 import type { Notice } from "./notify";
 import { addOfferVersion, modificationNotices } from "./offerVersions";
@@ -95,7 +95,7 @@ export function activatePublication(
       .where(eq(publications.id, publicationId));
     if (isApproved) {
       // Others have published since.
-      await scheduleInterestMatching(tx, publicationId, now);
+      await scheduleMatching(tx, publicationId, now);
       return;
     }
     if (reviewAt)

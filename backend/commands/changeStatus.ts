@@ -11,6 +11,7 @@ import { canHaveMovedTo, claimStatuses, findMove } from "../../rules/transaction
 import { completedBySystem, confirmationOf, isConfirmation, otherRole, roleOf } from "../policies/transaction";
 import { endAmendmentOf } from "./amendments";
 import { freezeAgreement } from "./agreements";
+import { scheduleMatching } from "./alerts";
 import { runAtomically } from "./runAtomically";
 import { revertRatings } from "./rate";
 import {
@@ -177,8 +178,14 @@ export async function applyStatus(
     await freezeAgreement(tx, current, changedAt);
   }
   if (to === "rejected") await revertRatings(tx, current.id);
-  if (to === "rejected" || to === "complete")
-    await tx.delete(reservations).where(eq(reservations.transactionId, current.id));
+  if (to === "rejected" || to === "complete") {
+    const freed = await tx
+      .delete(reservations)
+      .where(eq(reservations.transactionId, current.id))
+      .returning({ id: reservations.publicationId });
+    // Nobody was told of it meanwhile.
+    if (to === "rejected") for (const { id } of freed) await scheduleMatching(tx, id, now);
+  }
   if (to === "confirmed_owner" || to === "confirmed_interested")
     await scheduleCompletion(tx, rules, current.id, changedAt);
   const isSettled = to === "complete" || to === "rejected" || claimStatuses.some((status) => status === to);

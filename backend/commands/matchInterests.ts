@@ -1,10 +1,7 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { listWantedBy, listWanting } from "../db/interestMatches";
-import { notificationTypes } from "../db/notificationTypes";
 import { interestMatches } from "../db/schema/interestMatches";
-import { jobs } from "../db/schema/jobs";
-import { notifications } from "../db/schema/notifications";
 import { publications } from "../db/schema/publications";
 
 /** Who may want a publication, for one of the own ones. */
@@ -16,14 +13,7 @@ export interface MatchedOwner {
   isMutual: boolean;
 }
 
-/** Has the matches of a publication looked for once the change is committed. Call it in the transaction of a change. */
-export const scheduleInterestMatching = (tx: Db, publicationId: number, now: Date) =>
-  tx.insert(jobs).values({ kind: "match_interests", subjectId: publicationId, dueAt: now }).onConflictDoNothing();
-
-/**
- * Replaces the matches of a publication by those of now. Returns the owners of others that want it and have not been
- * notified of it, each once.
- */
+/** Replaces the matches of a publication by those of now. Returns the owners of others that want it, each once. */
 export async function matchInterests(tx: Db, publicationId: number): Promise<MatchedOwner[]> {
   const [source] = await tx
     .select()
@@ -39,27 +29,16 @@ export async function matchInterests(tx: Db, publicationId: number): Promise<Mat
     .delete(interestMatches)
     .where(or(eq(interestMatches.publicationId, publicationId), eq(interestMatches.wantedId, publicationId)));
   if (pairs.length > 0) await tx.insert(interestMatches).values(pairs).onConflictDoNothing();
-  return listUnnotified(tx, publicationId, wanting, new Set(wanted));
+  return listOwners(tx, wanting, new Set(wanted));
 }
 
 /** The first of each owner's that is wanted, too, else the first. */
-async function listUnnotified(
-  tx: Db,
-  publicationId: number,
-  wanting: readonly number[],
-  wanted: ReadonlySet<number>,
-): Promise<MatchedOwner[]> {
+async function listOwners(tx: Db, wanting: readonly number[], wanted: ReadonlySet<number>): Promise<MatchedOwner[]> {
   if (wanting.length === 0) return [];
   const rows = await tx
     .select({ id: publications.id, ownerId: publications.ownerId })
     .from(publications)
-    .where(
-      and(
-        inArray(publications.id, [...wanting]),
-        sql`not exists (select 1 from ${notifications} n where n.user_id = ${publications.ownerId}
-          and n.type = ${notificationTypes.alert_match} and n.publication_id = ${publicationId})`,
-      ),
-    );
+    .where(inArray(publications.id, [...wanting]));
   const ownerOf = new Map(rows.map(({ id, ownerId }) => [id, ownerId]));
   const mutualFirst = [...wanting].sort((a, b) => Number(wanted.has(b)) - Number(wanted.has(a)));
   const owners = new Map<number, MatchedOwner>();

@@ -6,7 +6,7 @@ import { publicationEdits } from "../db/schema/publicationEdits";
 import { publicationImages, publications } from "../db/schema/publications";
 import { reservations } from "../db/schema/transactions";
 import { findRefusalReason, reviewedTexts } from "../policies/review";
-import { scheduleInterestMatching } from "./matchInterests";
+import { scheduleMatching } from "./alerts";
 import { notify } from "./notify";
 import { isHiddenByReports } from "./reports";
 
@@ -42,7 +42,7 @@ export async function reviewEdit(tx: Db, publicationId: number, now = new Date()
 export async function approveEdit(tx: Db, edit: EditRow, ownerId: number, now: Date): Promise<void> {
   await applyContent(tx, edit.publicationId, edit, now);
   await tx.update(publicationEdits).set({ status: "approved" }).where(eq(publicationEdits.id, edit.id));
-  await scheduleInterestMatching(tx, edit.publicationId, now);
+  await scheduleMatching(tx, edit.publicationId, now);
   await notify(tx, [{ userId: ownerId, type: "approved_publication", publicationId: edit.publicationId }]);
 }
 

@@ -25,8 +25,8 @@ export async function reviewPublication(tx: Db, publicationId: number, now = new
 }
 
 /**
- * Makes a publication visible and notifies its owner; the first time it earns credit and is looked up among the alerts.
- * Hidden where its owner has deactivated the account meanwhile.
+ * Makes a publication visible and notifies its owner; it is looked up among what others look
+ * for, and the first time earns credit. Hidden where its owner has deactivated the account meanwhile.
  */
 export async function approvePublication(tx: Db, publication: PublicationRow, now: Date): Promise<void> {
   const { id, ownerId, approvedAt, firstApprovedAt } = publication;
@@ -48,7 +48,7 @@ export async function approvePublication(tx: Db, publication: PublicationRow, no
     ...(approvedAt === null ? { approvedAt: now, publishDate: now } : {}),
     ...(isFirst ? { firstApprovedAt: now } : {}),
   });
-  if (isFirst) await scheduleMatching(tx, id, now);
+  await scheduleMatching(tx, id, now);
   const creditCents = isFirst ? await grantCredit(tx, publication) : 0;
   const extra = creditCents > 0 ? { credit: creditCents / 100 } : {};
   await notify(tx, [{ userId: ownerId, type: "approved_publication", publicationId: id, extra }]);

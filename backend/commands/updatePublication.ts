@@ -16,7 +16,7 @@ import type { PictureSlot, PublicationEdit } from "../policies/publicationEdit";
 import { findRefusalReason } from "../policies/review";
 import { runAtomically } from "./runAtomically";
 import { lockActiveUser } from "./lockActiveUser";
-import { scheduleInterestMatching } from "./matchInterests";
+import { scheduleMatching } from "./alerts";
 import { notify } from "./notify";
 import { applyContent } from "./reviewEdit";
 
@@ -73,7 +73,7 @@ export function updatePublication(
       .set({ ...form, ...pickReviewed(current), updatedAt: now })
       .where(eq(publications.id, publicationId));
 
-    if (current.status === "Activo") await scheduleInterestMatching(tx, publicationId, now);
+    if (current.status === "Activo") await scheduleMatching(tx, publicationId, now);
 
     const isShown = current.approvedAt !== null && current.reviewReason === null;
     const needsReview = isShown && !isSame(content, stored);

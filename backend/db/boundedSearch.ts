@@ -85,10 +85,7 @@ export async function searchBounded(
   const anyCategory = inCategory === undefined ? anyAttributes : await list(undefined, others);
   // What is promoted shows only where it matches as well as the best.
   const best = bestOf(criterion, chosen);
-  const sponsoredIds =
-    best && filters.publicationId === undefined
-      ? await listSponsored(db, criterion, and(best, narrowing), filters)
-      : [];
+  const sponsoredIds = best ? await listSponsored(db, criterion, and(best, narrowing), filters) : [];
 
   const normal = chosen.filter(([id]) => !sponsoredIds.includes(id));
   const isTotalMinimum = normal.length > counted;
@@ -147,12 +144,11 @@ async function listReadable(
   count: number,
 ): Promise<Listed[]> {
   const { tiers, ranking } = criterion;
-  const { order, position, km, publicationId, viewerId } = filters;
+  const { order, position, km, viewerId } = filters;
   const meeting = (asked: Filters) => and(narrowing, ...conditionsOfPublication(asked));
   const ordered = (some: Criterion, where: SQL | undefined, most: number) =>
     listOrdered(db, some, and(isReadableTo(viewerId), where), filters, orderColumns[order], most);
-  if (order !== "distance" || !position || publicationId !== undefined || criterion.isFew)
-    return ordered(criterion, meeting(filters), count);
+  if (order !== "distance" || !position || criterion.isFew) return ordered(criterion, meeting(filters), count);
   const anywhere = meeting({ ...filters, km: null });
   const near = and(anywhere, isNear(km, position, publications.spot));
   // Cells are as near as they are: a radius makes nothing rare.

@@ -9,7 +9,7 @@ import { createNameFilter, namesOfThing } from "../catalogue/namesOfThing";
 import { isUnblockedBetween } from "./blocks";
 import type { Db } from "./client";
 import { listNearest } from "./nearest";
-import { isOwnerListedTo, isPublicTo, isReadableTo } from "./publications";
+import { isOwnerListedTo, isPublicTo, isReadableTo, isReserved } from "./publications";
 import { interestMatches } from "./schema/interestMatches";
 import { publications } from "./schema/publications";
 import { transactions } from "./schema/transactions";
@@ -114,8 +114,6 @@ const ownMatches = sql`(
   union all
   select publication_id, false, true from ${interestMatches} where wanted_id = ${own.id})`;
 
-const isReserved = (id: SQL) => sql`exists (select 1 from reservations r where r.publication_id = ${id})`;
-
 /**
  * A user's matches, each thing once: those in which both want what the other has come first, then the nearest, then
  * those of the most similar value, then the latest. Nothing that is reserved, hidden from the user, or asked for
@@ -139,7 +137,7 @@ export async function listMatches(db: Db, userId: number): Promise<Match[]> {
         inner join ${users} on ${users.id} = ${publications.ownerId}
         where ${own.ownerId} = ${userId} and ${own.status} = 'Activo' and ${isPublicTo(userId)}
           and ${isUnblockedBetween(users.id, sql`${userId}::int`)}
-          and not ${isReserved(sql`${publications.id}`)} and not ${isReserved(sql`${own.id}`)}
+          and not ${isReserved(publications.id)} and not ${isReserved(own.id)}
           and not exists (select 1 from ${transactions} t where t.publication_id = ${publications.id}
             and t.interested_id = ${userId} and t.status in (${live}))
         group by ${publications.id}, ${own.id}) pairs

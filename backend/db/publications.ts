@@ -107,6 +107,10 @@ export function isReadableTo(viewerId: number | AnyColumn | null): SQL {
         or exists(select 1 from transaction_offers o where o.transaction_id = t.id and o.publication_id = ${publications.id}))))`;
 }
 
+/** Whether an accepted transaction holds a publication. */
+export const isReserved = (id: SQL | AnyColumn): SQL =>
+  sql`exists (select 1 from reservations r where r.publication_id = ${id})`;
+
 export async function isReadable(db: Db, viewerId: number | null, publicationId: number): Promise<boolean> {
   const found = await db
     .select({ id: publications.id })

@@ -28,8 +28,6 @@ export interface Filters {
   /** Only what was published then or later. */
   publishedSince: Date | null;
   position: Position | null;
-  /** Only this one: whether a search finds it, which is then among its ids even if it is paid for. */
-  publicationId?: number;
   /** Null for a guest. */
   viewerId: number | null;
   order: (typeof sortOrders)[number];
@@ -39,7 +37,6 @@ export interface Filters {
 export function conditionsOf(filters: Filters): (SQL | undefined)[] {
   const { type, condition, km, location, price, position, attributes, hasVerifiedOwner, publishedSince } = filters;
   return [
-    filters.publicationId === undefined ? undefined : eq(publications.id, filters.publicationId),
     ...attributes.map(matchesAttribute),
     type === null ? undefined : eq(publications.type, type),
     condition === null ? undefined : eq(publications.condition, condition),

@@ -101,10 +101,11 @@ export function anyNameQuery(names: readonly string[]): SQL {
   return names.length === 0 ? nothingQuery : sql`(${sql.join(names.map(phraseForms), sql` || `)})`;
 }
 
-const splitUnit = (unit: TermUnit): TermUnit[] =>
+/** What stands in place of a phrase that finds nothing as it is. */
+export const splitUnit = (unit: TermUnit): TermUnit[] =>
   unit.words.length > 1 ? unit.words.map((word) => ({ ...toUnit([word]), term: unit.term })) : [unit];
 
-type TermUnit = SearchUnit & { term: number };
+export type TermUnit = SearchUnit & { term: number };
 export type FoundMatch = WordMatch & { isFound: boolean };
 
 /** Of each the first way that any publication meets which the viewer may find, or else the last one. */
@@ -142,7 +143,7 @@ async function findFirst(
 
 const vectorOf = (field: SearchField) => (field === "title" ? publications.titleSearch : publications.interestSearch);
 
-function matchExactly(unit: TermUnit, field: SearchField): WordMatch {
+export function matchExactly(unit: TermUnit, field: SearchField): WordMatch {
   const isAnyOf = (names: readonly string[]) =>
     sql`(${sql.join(
       names.map((name) => matchPhrase(name, field)),
@@ -158,7 +159,7 @@ function matchExactly(unit: TermUnit, field: SearchField): WordMatch {
     return { text, term, where: isSynonym, within: byName, closes: [sql`true`], closestWithin: byName };
   const { ownCategoryIds: own, sharedCategoryId: shared } = unit;
   const ownTree = own.flatMap((id) => withDescendants(id).filter((below) => below === id || !isAccessory(below)));
-  const categoryIds = [...own, ...unit.relatedCategoryIds].flatMap(withDescendants);
+  const categoryIds = categoryIdsOf(unit);
   const isClose =
     own.length === 0
       ? // Paint of rubber ("caucho") is no tyre.
@@ -181,6 +182,10 @@ function matchExactly(unit: TermUnit, field: SearchField): WordMatch {
         : anyQuery([categoryQuery(closeCategoryIds(unit)), allQuery([categoryQuery(ownTree), byName])]),
   };
 }
+
+/** Categories whose things a unit finds, whatever their titles say. */
+export const categoryIdsOf = ({ ownCategoryIds, relatedCategoryIds }: SearchUnit): number[] =>
+  [...ownCategoryIds, ...relatedCategoryIds].flatMap(withDescendants);
 
 const inCategories = (ids: readonly number[]) =>
   sql`${publications.categoryId} = any(${`{${[...new Set(ids)].join(",")}}`}::int[])`;
@@ -253,8 +258,7 @@ function matchLoosely(unit: TermUnit, field: SearchField, alike?: ReadonlyMap<st
     words: [word = ""],
   } = unit;
   const plain = foldText(word);
-  // What is no plain word without accents ("½") could break the query's own language.
-  if (isKnown(unit) || !/^[a-z0-9]+$/.test(plain))
+  if (!isLoose(unit))
     return { text, term, where: sql`false`, within: nothingQuery, closes: [], closestWithin: nothingQuery };
   const words = field === "title" && isCorrectable(plain) ? (alike?.get(plain) ?? []) : undefined;
   const completed = completeUnit(word);
@@ -291,6 +295,9 @@ function isSpeltLike(word: string, alike: readonly string[]): SQL | undefined {
 }
 
 const anyWord = (words: readonly string[]): SQL => sql`to_tsquery('spanish', ${words.join(" | ")})`;
+
+/** Whether a word may be met by its beginning: a plain one, that could not break the query's own language ("½"). */
+export const isLoose = (unit: TermUnit): boolean => !isKnown(unit) && /^[a-z0-9]+$/.test(foldText(unit.words[0] ?? ""));
 
 const isKnown = ({ synonyms, ownCategoryIds, relatedCategoryIds }: TermUnit) =>
   synonyms.length + ownCategoryIds.length + relatedCategoryIds.length > 0;

@@ -4,16 +4,14 @@ import { remindOrErase } from "../commands/erasure/erase";
 import { remindOfMeeting } from "../commands/meeting/remind";
 import { remindOrExpire } from "../commands/expireTransaction";
 import { mailNotification } from "../commands/mailNotification";
-import { matchInterests } from "../commands/matchInterests";
 import { carryOutDecision } from "../commands/moderation/carryOut";
-import { notifyMatches } from "../commands/notifyMatches";
 import { remindOrEndTerm } from "../commands/premiumTerm";
 import { reviewEdit } from "../commands/reviewEdit";
 import { deleteClaimPictures } from "../commands/stateClaim";
 import { deleteDocuments } from "../commands/requestVerification";
 import { reviewPublication } from "../commands/reviewPublication";
 import { lookAfterRing } from "../commands/rings/lookAfter";
-import { proposeBestRing, scheduleRingSearch } from "../commands/rings/search";
+import { proposeBestRing } from "../commands/rings/search";
 import { releaseOrRemind } from "../commands/secureExchange/meet";
 import type { Db } from "../db/client";
 import type { jobs } from "../db/schema/jobs";
@@ -37,11 +35,7 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   premium_term: (tx, termId, services) => remindOrEndTerm(tx, termId, services),
   meet: (tx, secureExchangeId, services) => releaseOrRemind(tx, secureExchangeId, services.now()),
   remind_meeting: (tx, meetingId, services) => remindOfMeeting(tx, meetingId, services.now()),
-  match_alerts: (tx, publicationId, { log }) => matchAlerts(tx, publicationId, log),
-  match_interests: async (tx, publicationId, services) => {
-    await scheduleRingSearch(tx, publicationId, services.now());
-    await notifyMatches(tx, publicationId, [], await matchInterests(tx, publicationId));
-  },
+  match_alerts: (tx, publicationId, services) => matchAlerts(tx, publicationId, services),
   find_rings: (tx, publicationId, services) => proposeBestRing(tx, publicationId, services.now()),
   ring: (tx, ringId, services) => lookAfterRing(tx, ringId, completionRulesOf(services)),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { removeUnusedUnits } from "../db/alertIndex";
 import { notificationTypes } from "../db/notificationTypes";
 import { deadLetters } from "../db/schema/deadLetters";
 import { jobs } from "../db/schema/jobs";
@@ -94,6 +95,7 @@ export const startJobs: StartPart = async (services) => {
     await remove(sql`delete from jobs where done_at < now() - interval '30 days'`);
     await remove(sql`delete from mails where created_at < now() - interval '30 days'`);
     await remove(sql`delete from mail_tokens where expires_at < now() - interval '30 days'`);
+    await remove(removeUnusedUnits);
     // Who clicked on an earlier day is not kept, even where no user clicks any more.
     await remove(sql`delete from banner_visits where day < (now() at time zone 'America/Caracas')::date`);
     for (const table of ["social_tokens", "spent_proofs", "attempts"])

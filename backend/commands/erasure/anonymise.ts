@@ -3,8 +3,8 @@ import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql } from "drizzl
 import type { SQL } from "drizzle-orm";
 import { hasContactData } from "../../../rules/contactData";
 import { erasureTexts } from "../../../rules/erasure";
+import { eraseAlerts } from "../../db/alertIndex";
 import type { Db } from "../../db/client";
-import { alerts } from "../../db/schema/alerts";
 import { amendments } from "../../db/schema/amendments";
 import { attempts } from "../../db/schema/attempts";
 import { blocks } from "../../db/schema/blocks";
@@ -87,7 +87,7 @@ async function deleteRecords(tx: Db, { id, email }: Viewer) {
   await tx.delete(mailTokens).where(eq(mailTokens.userId, id));
   await tx.delete(suspensionAppeals).where(eq(suspensionAppeals.userId, id));
   await tx.delete(savedPublications).where(eq(savedPublications.userId, id));
-  await tx.delete(alerts).where(eq(alerts.userId, id));
+  await eraseAlerts(tx, id);
   await tx.delete(verifications).where(eq(verifications.userId, id));
   await tx.delete(notifications).where(eq(notifications.userId, id));
   await tx.delete(blocks).where(eq(blocks.blockerId, id));

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
 import type { AttributeFilter } from "../attributeFilters";
 import { createdAt } from "./columns";
 import { users } from "./users";
@@ -35,7 +35,9 @@ export const alerts = pgTable(
     search: jsonb("search").$type<SavedSearch>().notNull(),
     /** Hash of `alertKey`: the same search is one alert. */
     searchKey: text("search_key").notNull(),
+    /** The catalogues by which its terms are indexed (alertTerms.ts); null where they are not. */
+    indexedBy: text("indexed_by"),
     createdAt: createdAt(),
   },
-  (t) => [unique("alerts_once").on(t.userId, t.searchKey)],
+  (t) => [unique("alerts_once").on(t.userId, t.searchKey), index("alerts_indexed_by").on(t.indexedBy)],
 );

@@ -7,6 +7,8 @@ import { customType, timestamp } from "drizzle-orm/pg-core";
 
 /** PostgreSQL's full-text search vector. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+/** A query of such vectors. */
+export const tsquery = customType<{ data: string }>({ dataType: () => "tsquery" });
 /** A point of the earthdistance extension. */
 export const earth = customType<{ data: string }>({ dataType: () => "earth" });
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../../backend/db/client";
 
 /** Frequent ones first: each is drawn more often than all that follow it are on average. */
-const things =
+export const things =
   "teléfono laptop nevera bicicleta cámara silla mesa licuadora zapatos vestido guitarra libro consola televisor moto repuestos taladro cocina lavadora impresora monitor teclado audífonos reloj cartera colchón sofá escritorio ventilador batería caucho rines patineta balón pesas caminadora coche cuna juguetes muñeca perfume secador plancha horno microondas tostadora vajilla olla lámpara espejo cuadro alfombra cortina puerta ventana cemento pintura cable router tablet cargador parlante micrófono violín piano batidora herramientas motor filtro aceite casco guantes chaqueta pantalón camisa gorra lentes anillo collar perro gato acuario jaula planta semillas manguera podadora sierra soldador compresor generador inversor bombillo extensión";
-const qualities =
+export const qualities =
   "usada nueva grande pequeña azul roja negra blanca Samsung LG Sony Xiaomi Lenovo Honda Yamaha Adidas Nike profesional portátil inalámbrica original importada antigua infantil deportiva 128GB 500W acero madera";
 /** Name, latitude, longitude, share of all. */
-const cities = [
+export const cities = [
   ["Libertador, Distrito Capital", 10.49, -66.88, 30],
   ["Maracaibo, Zulia", 10.65, -71.63, 15],
   ["Valencia, Carabobo", 10.17, -68, 13],

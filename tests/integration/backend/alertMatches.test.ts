@@ -1,14 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { matchAlerts } from "../../../backend/commands/alerts";
+import { matchAlerts, scheduleMatching } from "../../../backend/commands/alerts";
 import { notificationTypes } from "../../../backend/db/notificationTypes";
 import { alerts } from "../../../backend/db/schema/alerts";
+import { alertTerms } from "../../../backend/db/schema/alertTerms";
 import { notifications } from "../../../backend/db/schema/notifications";
 import { publications } from "../../../backend/db/schema/publications";
+import { reservations } from "../../../backend/db/schema/transactions";
 import { users } from "../../../backend/db/schema/users";
 import { runOneJob } from "../../../backend/jobs/runner";
 import { maxAlerts, maxDailyMatches } from "../../../rules/alert";
-import { aPublication, aUser, sessionOf } from "../../support/builders";
+import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
 import { bothDatabases } from "../../support/startBackend";
 import {
@@ -135,7 +137,7 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     // The process ends while it is matched.
     await expect(
       fixture.backend.db.transaction(async (tx) => {
-        await matchAlerts(tx, bandolina.id, fixture.backend.services.log);
+        await matchAlerts(tx, bandolina.id, fixture.backend.services);
         throw new Error("killed");
       }),
     ).rejects.toThrow("killed");
@@ -178,6 +180,36 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     expect(rows.filter(({ userId }) => concerned.includes(userId))).toEqual([
       { userId: notified.id, publicationId: seen.id },
     ]);
+  });
+
+  it("are matched after an upgrade that has not indexed them, and with the words of other catalogues", async () => {
+    const [before, other] = [await aUser(fixture.backend.db), await aUser(fixture.backend.db)];
+    await post(before, { tags: ["bombarda"] });
+    await post(other, { tags: ["bombarda"] });
+    await fixture.backend.db.delete(alertTerms);
+    await fixture.backend.db.update(alerts).set({ indexedBy: null });
+    await fixture.backend.db.update(alerts).set({ indexedBy: "0" }).where(eq(alerts.userId, other.id));
+    const bombarda = await publish({ title: "Bombarda bretona" });
+    expect([await matchesOf(before), await matchesOf(other)]).toEqual([[bombarda.id], [bombarda.id]]);
+  });
+
+  it("hear of what is changed to what they look for, once, and of nothing that is reserved", async () => {
+    const user = await aUser(fixture.backend.db);
+    await post(user, { tags: ["dulzaina"], max_price: 40 });
+    const dulzaina = await publish({ title: "Dulzaina", priceUsd: 60 });
+    const change = async (values: Partial<typeof publications.$inferInsert>) => {
+      await fixture.backend.db.update(publications).set(values).where(eq(publications.id, dulzaina.id));
+      await scheduleMatching(fixture.backend.db, dulzaina.id, fixture.backend.services.now());
+      await runJobs();
+    };
+    expect(await matchesOf(user)).toEqual([]);
+    const { id: transactionId } = await aTransaction(fixture.backend.db, { publication: dulzaina, status: "accepted" });
+    await change({ priceUsd: 30 });
+    expect(await matchesOf(user)).toEqual([]);
+    await fixture.backend.db.delete(reservations).where(eq(reservations.transactionId, transactionId));
+    await change({ priceUsd: 30 });
+    await change({ priceUsd: 25 });
+    expect(await matchesOf(user)).toEqual([dulzaina.id]);
   });
 
   it("do not name in a notification what the user may not see any more", async () => {

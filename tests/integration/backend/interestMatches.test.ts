@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { scheduleInterestMatching } from "../../../backend/commands/matchInterests";
+import { scheduleMatching } from "../../../backend/commands/alerts";
 import { interestMatches } from "../../../backend/db/schema/interestMatches";
 import { publications } from "../../../backend/db/schema/publications";
 import { users } from "../../../backend/db/schema/users";
@@ -31,7 +31,7 @@ describe.each(bothDatabases)("matches on %s", (database) => {
     return { user, thing: await aPublication(fixture.backend.db, { interests: [], ...values, ownerId: user.id }) };
   };
   const matchAnew = async ({ id }: Publication) => {
-    await scheduleInterestMatching(fixture.backend.db, id, fixture.backend.services.now());
+    await scheduleMatching(fixture.backend.db, id, fixture.backend.services.now());
     await runJobs();
   };
 

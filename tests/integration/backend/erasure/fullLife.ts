@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ImageStore } from "../../../../backend/adapters/images";
 import type { Db } from "../../../../backend/db/client";
 import { agreements } from "../../../../backend/db/schema/agreements";
+import { indexAlerts } from "../../../../backend/db/alertIndex";
 import { alerts } from "../../../../backend/db/schema/alerts";
 import { amendments } from "../../../../backend/db/schema/amendments";
 import { attempts } from "../../../../backend/db/schema/attempts";
@@ -230,24 +231,28 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: D
     decidedAt: now,
   });
   await db.insert(savedPublications).values({ userId: id, publicationId: completed.publicationId, ...place });
-  await db.insert(alerts).values({
-    userId: id,
-    searchKey: name("aviso"),
-    search: {
-      searchBy: "tags",
-      terms: [word],
-      categoryId: null,
-      attributes: [],
-      type: null,
-      condition: null,
-      location: null,
-      minUsd: null,
-      maxUsd: null,
-      radiusKm: null,
-      near: null,
-      onlyVerified: false,
-    },
-  });
+  const kept = await db
+    .insert(alerts)
+    .values({
+      userId: id,
+      searchKey: name("aviso"),
+      search: {
+        searchBy: "tags",
+        terms: [word],
+        categoryId: null,
+        attributes: [],
+        type: null,
+        condition: null,
+        location: null,
+        minUsd: null,
+        maxUsd: null,
+        radiusKm: null,
+        near: null,
+        onlyVerified: false,
+      },
+    })
+    .returning();
+  await indexAlerts(db, kept);
   await db.insert(blocks).values({ blockerId: id, blockedId: (await aUser(db)).id });
   await db.insert(notifications).values({ userId: id, type: 1, extra: { word } });
   await db.insert(identities).values({ provider: "google", subject: name("google"), userId: id });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { scheduleInterestMatching } from "../../../../backend/commands/matchInterests";
+import { scheduleMatching } from "../../../../backend/commands/alerts";
 import { loadRingGraph } from "../../../../backend/db/ringGraph";
 import { users } from "../../../../backend/db/schema/users";
 import { aCategory, aTransaction } from "../../../support/builders";
@@ -20,11 +20,11 @@ describe.each(bothDatabases)("rings on %s", (database) => {
       await aGiver({ title: "Acordeón rojo", interests: ["violonchelo"] }),
       await aGiver({ title: "Clavecín de sala", interests: ["acordeón"] }),
     ];
-    for (const { thing } of [ana, luis]) await scheduleInterestMatching(fixture.backend.db, thing.id, fixture.now());
+    for (const { thing } of [ana, luis]) await scheduleMatching(fixture.backend.db, thing.id, fixture.now());
     await fixture.runJobs();
     expect(await noticesTo(ana)).toEqual([]);
     const eva = await aGiver({ title: "Violonchelo completo", interests: ["clavecín"] });
-    await scheduleInterestMatching(fixture.backend.db, eva.thing.id, fixture.now());
+    await scheduleMatching(fixture.backend.db, eva.thing.id, fixture.now());
     await fixture.runJobs();
     expect(await Promise.all([ana, luis, eva].map(noticesTo))).toEqual([["proposed"], ["proposed"], ["proposed"]]);
     const [ring] = (await fixture.call<{ id: number }[]>(eva.user, "/v1/rings")).body;

@@ -1,0 +1,177 @@
+import { createHash } from "node:crypto";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import abbreviations from "../catalogue/abbreviations.json";
+import categories from "../catalogue/categories.json";
+import { parseSearchUnits, toUnit } from "../catalogue/searchUnits";
+import synonyms from "../catalogue/synonyms.json";
+import { splitWords } from "../catalogue/words";
+import { tilesWithin } from "./alertTiles";
+import type { Db } from "./client";
+import { alerts } from "./schema/alerts";
+import type { SavedSearch } from "./schema/alerts";
+import { alertTerms, alertUnits } from "./schema/alertTerms";
+import { nameSign, signsOfUnit } from "./unitSigns";
+import type { SearchField } from "./wordMatch";
+import { maxUnits } from "./wordRanking";
+
+export type IndexedAlert = Pick<typeof alerts.$inferSelect, "id" | "search">;
+
+/** Grows with a change of how signs are made of a unit, or units of a text. */
+const rulesVersion = 1;
+
+/** With other words an alert matches other things: what was indexed by these alone is indexed. */
+export const catalogueVersion = createHash("sha256")
+  .update(JSON.stringify([rulesVersion, abbreviations, categories, synonyms]))
+  .digest("base64url")
+  .slice(0, 12);
+
+/** So many new units at once are far below what a statement may have. */
+const unitsAtOnce = 100;
+const termsAtOnce = 1_000;
+
+/** In ranges of an index, however many alerts there are. */
+export const isUnindexed = or(
+  isNull(alerts.indexedBy),
+  sql`${alerts.indexedBy} < ${catalogueVersion}`,
+  sql`${alerts.indexedBy} > ${catalogueVersion}`,
+);
+
+/** Has new publications find alerts, in place of what was indexed of them before. */
+export async function indexAlerts(tx: Db, indexed: readonly IndexedAlert[]): Promise<void> {
+  if (indexed.length === 0) return;
+  const ids = indexed.map(({ id }) => id);
+  await tx.delete(alertTerms).where(inArray(alertTerms.alertId, ids));
+  const terms = indexed.flatMap(({ id, search }) =>
+    termsOf(search).map((units, term) => ({ id, search, term, units })),
+  );
+  const unitOf = await keepUnits(
+    tx,
+    terms.flatMap(({ search, units }) => units.map((text) => ({ field: fieldOf(search), text }))),
+  );
+  const rows = terms.flatMap(({ id, search, term, units }) => {
+    const known = units.flatMap((text) => unitOf.get(keyOf(fieldOf(search), text)) ?? []);
+    const byUses = known.toSorted((a, b) => a.uses - b.uses || a.id - b.id);
+    return tilesWithin(search.near, search.radiusKm).map((tile) => ({
+      alertId: id,
+      term,
+      tile,
+      rarest: pairKey([...new Set(byUses.map((unit) => unit.id))].slice(0, 2)),
+      unitIds: known.map((unit) => unit.id),
+      categoryId: search.categoryId ?? 0,
+      lowUsd: search.minUsd,
+      highUsd: search.maxUsd,
+    }));
+  });
+  for (let start = 0; start < rows.length; start += termsAtOnce)
+    await tx.insert(alertTerms).values(rows.slice(start, start + termsAtOnce));
+  await tx.update(alerts).set({ indexedBy: catalogueVersion }).where(inArray(alerts.id, ids));
+}
+
+/** Words of alerts that are gone. One that is used again meanwhile was used just now. */
+export const removeUnusedUnits = sql`delete from ${alertUnits} where used_at < now() - interval '1 day'
+  and id not in (select unnest(unit_ids) from ${alertTerms})`;
+
+/** Deletes a user's alerts with the words that nobody else's have. */
+export async function eraseAlerts(tx: Db, userId: number): Promise<void> {
+  const ofUser = tx.select({ id: alerts.id }).from(alerts).where(eq(alerts.userId, userId));
+  const used = sql`(select unnest(unit_ids) from ${alertTerms} where ${inArray(alertTerms.alertId, ofUser)})`;
+  // Who keeps an alert with one of them meanwhile waits, and writes it anew.
+  const units = await tx
+    .select({ id: alertUnits.id })
+    .from(alertUnits)
+    .where(sql`${alertUnits.id} in ${used}`)
+    .orderBy(alertUnits.id)
+    .for("update");
+  await tx.delete(alerts).where(eq(alerts.userId, userId));
+  const ids = sql`${sql.param(units.map(({ id }) => id))}::int[]`;
+  await tx
+    .delete(alertUnits)
+    .where(
+      and(
+        sql`${alertUnits.id} = any(${ids})`,
+        sql`${alertUnits.id} not in (select unnest(unit_ids) from ${alertTerms} where unit_ids && ${ids})`,
+      ),
+    );
+}
+
+/** The units of each term that says something; one without any for an alert that has no terms. */
+function termsOf({ terms }: SavedSearch): string[][] {
+  if (terms.length === 0) return [[]];
+  return terms
+    .map((term) =>
+      parseSearchUnits(term)
+        .slice(0, maxUnits)
+        .map(({ text }) => text.toLowerCase()),
+    )
+    .filter((units) => units.length > 0);
+}
+
+interface KnownUnit {
+  id: number;
+  uses: number;
+}
+
+/** In one order, so that of two transactions none waits for the other that waits for it. */
+async function keepUnits(
+  tx: Db,
+  used: readonly { field: SearchField; text: string }[],
+): Promise<Map<string, KnownUnit>> {
+  const counts = new Map<string, { field: SearchField; text: string; uses: number }>();
+  for (const { field, text } of used) {
+    const key = keyOf(field, text);
+    const counted = counts.get(key) ?? { field, text, uses: 0 };
+    counts.set(key, { ...counted, uses: counted.uses + 1 });
+  }
+  const units = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, unit]) => unit);
+  const known = new Map<string, KnownUnit>();
+  for (let start = 0; start < units.length; start += unitsAtOnce) {
+    const rows = await tx
+      .insert(alertUnits)
+      .values(units.slice(start, start + unitsAtOnce).map(describeUnit))
+      .onConflictDoUpdate({
+        target: [alertUnits.field, alertUnits.text],
+        set: {
+          signs: sql`excluded.signs`,
+          names: sql`excluded.names`,
+          spelt: sql`excluded.spelt`,
+          uses: sql`${alertUnits.uses} + excluded.uses`,
+          usedAt: sql`excluded.used_at`,
+        },
+      })
+      .returning({ id: alertUnits.id, field: alertUnits.field, text: alertUnits.text, uses: alertUnits.uses });
+    for (const { field, text, ...unit } of rows) known.set(keyOf(field, text), unit);
+  }
+  return known;
+}
+
+function describeUnit({ field, text, uses }: { field: SearchField; text: string; uses: number }) {
+  const { names, signs, query, spelt } = signsOfUnit(unitOf(text), field);
+  const form = sql`(select lexeme from unnest(to_tsvector('spanish', plain_text(name))) order by length(lexeme) desc, lexeme limit 1)`;
+  return {
+    field,
+    text,
+    uses,
+    usedAt: sql`now()`,
+    spelt,
+    names: query ?? sql`''::tsquery`,
+    signs: sql`${asArray(signs)} || array(select distinct sign from (
+      select ${nameSign(form, field)} as sign from unnest(${asArray(names)}) name) named where sign is not null)`,
+  };
+}
+
+/** The keys of terms whose rarest units are among these. */
+export const rarestKeys = (unitIds: readonly number[]): string[] => [
+  pairKey([]),
+  ...unitIds.flatMap((one, at) => [pairKey([one]), ...unitIds.slice(at + 1).map((other) => pairKey([one, other]))]),
+];
+
+const pairKey = (unitIds: readonly number[]) => unitIds.toSorted((a, b) => a - b).join("+");
+
+/** As it was parsed. */
+export const unitOf = (text: string) => toUnit(splitWords(text));
+
+export const fieldOf = ({ searchBy }: SavedSearch): SearchField => (searchBy === "trade" ? "interests" : "title");
+
+const keyOf = (field: SearchField, text: string) => `${field} ${text}`;
+
+export const asArray = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;

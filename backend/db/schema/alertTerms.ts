@@ -1,0 +1,57 @@
+import { index, integer, pgTable, primaryKey, serial, smallint, text, unique } from "drizzle-orm/pg-core";
+import { alerts } from "./alerts";
+import { moment, tsquery } from "./columns";
+
+/**
+ * Units of the terms of all alerts, each once: what a new publication meets of them says which alerts it may match.
+ * Nobody's name stands beside them, and those of no alert are swept.
+ */
+export const alertUnits = pgTable(
+  "alert_units",
+  {
+    id: serial("id").primaryKey(),
+    field: text("field", { enum: ["title", "interests"] }).notNull(),
+    /** Its words, in lower case. */
+    text: text("text").notNull(),
+    /** Whatever meets it has one of these (backend/db/unitSigns.ts). */
+    signs: text("signs").array().notNull(),
+    /** Word forms and categories, of which whatever meets it by its names has some; empty for none. */
+    names: tsquery("names").notNull(),
+    /** By its beginning, or spelt alike, it is met, too; null where it is not. */
+    spelt: text("spelt"),
+    /** Terms that were ever made of it: the rarest units of a term say most. */
+    uses: integer("uses").notNull(),
+    usedAt: moment("used_at").notNull(),
+  },
+  (t) => [
+    unique("alert_units_once").on(t.field, t.text),
+    // Not written in a lump later on: each publication would read what waits.
+    index("alert_units_signs").using("gin", t.signs).with({ fastupdate: false }),
+  ],
+);
+
+/** The terms of alerts with what narrows them, so that few are read of a publication that matches few. */
+export const alertTerms = pgTable(
+  "alert_terms",
+  {
+    alertId: integer("alert_id")
+      .notNull()
+      .references(() => alerts.id, { onDelete: "cascade" }),
+    /** Which of the alert's terms; 0 for an alert without words. */
+    term: smallint("term").notNull(),
+    /** Degrees of the map that its radius touches, each a row; -1 is everywhere (backend/db/alertTiles.ts). */
+    tile: integer("tile").notNull(),
+    /** Its two rarest units, or the only one: what meets one of two does not find the term. Empty without words. */
+    rarest: text("rarest").notNull(),
+    /** All of which have to be met. */
+    unitIds: integer("unit_ids").array().notNull(),
+    /** With everything below it; 0 is any. */
+    categoryId: integer("category_id").notNull(),
+    lowUsd: integer("low_usd"),
+    highUsd: integer("high_usd"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.alertId, t.term, t.tile] }),
+    index("alert_terms_rarest").on(t.rarest, t.tile, t.categoryId),
+  ],
+);

@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { parseArgs } from "node:util";
+import { listMatching } from "../backend/db/alerts";
+import type { Db } from "../backend/db/client";
+import { setup } from "../tests/support/globalSetup";
+import { openPageCounter } from "../tests/support/pageCounter";
+import { freshPostgres } from "../tests/support/postgres";
+import { startBackend } from "../tests/support/startBackend";
+import { fillAlerts } from "./bench/alerts/fill";
+import { percentile } from "./bench/percentile";
+import { fillPublications } from "./bench/search/fill";
+import { percentiles, timesOf } from "./bench/search/measure";
+
+/**
+ * `npm run bench:alerts`: what it costs to find whose alerts a publication matches, with 200,000 people of five alerts
+ * each, on the PostgreSQL server of the tests: milliseconds, statements, rows and pages of 8 kB that one publication
+ * needs, and how many users it finds. Milliseconds depend on the machine, the others do not.
+ *
+ * `--people 20000` other numbers of people; `--wants 5` alerts of each; `--rounds 200` publications.
+ */
+
+const { values } = parseArgs({
+  options: {
+    people: { type: "string", default: "200000" },
+    wants: { type: "string", default: "5" },
+    rounds: { type: "string", default: "200" },
+  },
+});
+const [people, wants, rounds] = [Number(values.people), Number(values.wants), Number(values.rounds)];
+const countedRounds = Math.min(20, rounds);
+const serverSettings = ["shared_buffers=1GB", "max_wal_size=8GB", "checkpoint_timeout=1h"];
+
+const stopServer = await setup();
+try {
+  await measure();
+} finally {
+  await stopServer();
+}
+
+async function measure() {
+  const postgres = await freshPostgres(serverSettings);
+  const backend = await startBackend({ databaseUrl: postgres.url, jobsEveryMs: 3_600_000 });
+  try {
+    const started = performance.now();
+    // A fifth as many people as publications.
+    await fillPublications(backend.db, people * 5);
+    await fillAlerts(backend.db, people, wants);
+    const seconds = (performance.now() - started) / 1_000;
+    console.log(`${people.toLocaleString("en")} people with ${wants} alerts each, filled in ${seconds.toFixed(0)} s`);
+    const result = await backend.db.execute(
+      sql`select id from publications where status = 'Activo' order by md5(id::text) limit ${rounds}`,
+    );
+    const ids = (result as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id);
+    const match = (db: Db, count: number) => listMatching(db, ids[count % ids.length] ?? 0);
+    const found: number[] = [];
+    const times = await timesOf(async (count) => {
+      found.push((await match(backend.db, count)).length);
+      return true;
+    }, rounds);
+    const counter = await openPageCounter(postgres.url);
+    const efforts = [];
+    for (let count = 0; count < countedRounds; count += 1) efforts.push(await counter.during((db) => match(db, count)));
+    await counter.close();
+    const [p50, p95, p99] = percentiles(times);
+    console.log(`ms of a publication: p50 ${p50}, p95 ${p95}, p99 ${p99}`);
+    for (const what of ["statements", "rows", "pages"] as const) {
+      const numbers = efforts.map((effort) => effort[what]);
+      console.log(`${what}: p50 ${percentile(numbers, 0.5)}, p95 ${percentile(numbers, 0.95)}`);
+    }
+    console.log(`users found: p50 ${percentile(found, 0.5)}, p95 ${percentile(found, 0.95)}`);
+  } finally {
+    await backend.stop();
+    await postgres.drop();
+  }
+}

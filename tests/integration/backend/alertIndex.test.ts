@@ -1,0 +1,210 @@
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { indexAlerts, removeUnusedUnits } from "../../../backend/db/alertIndex";
+import { listMatching } from "../../../backend/db/alerts";
+import { alerts } from "../../../backend/db/schema/alerts";
+import type { SavedSearch } from "../../../backend/db/schema/alerts";
+import { alertTerms, alertUnits } from "../../../backend/db/schema/alertTerms";
+import { publications } from "../../../backend/db/schema/publications";
+import { searchByCategory, searchByValue, searchByWords } from "../../../backend/db/search";
+import type { Filters } from "../../../backend/db/searchFilters";
+import { withDescendants } from "../../../backend/catalogue/categories";
+import { insertTown } from "../../../backend/seed/insert";
+import { createRandom } from "../../../backend/seed/random";
+import type { Random } from "../../../backend/seed/random";
+import { buildTown } from "../../../backend/seed/town/town";
+import { maxValue } from "../../../rules/value";
+import { aPublication, aUser } from "../../support/builders";
+import { QueryCounter } from "../../support/queryCounter";
+import { bothDatabases, startBackend } from "../../support/startBackend";
+import type { TestBackend } from "../../support/startBackend";
+import { everydaySearches } from "./everydaySearches";
+
+const everything = { page: 1, perPage: 900 };
+const anything: SavedSearch = {
+  searchBy: "tags",
+  terms: [],
+  categoryId: null,
+  attributes: [],
+  type: null,
+  condition: null,
+  location: null,
+  minUsd: null,
+  maxUsd: null,
+  radiusKm: null,
+  near: null,
+  onlyVerified: false,
+};
+const seed = "alerts";
+
+describe.each(bothDatabases)("the index of alerts on %s", (database) => {
+  const queries = new QueryCounter();
+  let backend: TestBackend;
+  let things: (typeof publications.$inferSelect)[];
+  beforeAll(async () => {
+    backend = await startBackend({ database, jobsEveryMs: 3_600_000, onQuery: queries.onQuery });
+    const town = buildTown(new Date(), "no password");
+    await backend.db.transaction((tx) => insertTown(tx, town, () => {}));
+    await backend.db.delete(alerts);
+    // Of what is promoted a search does not say which words it lacks.
+    await backend.db.update(publications).set({ sponsoredViews: 0 });
+    things = await backend.db
+      .select()
+      .from(publications)
+      .where(eq(publications.status, "Activo"))
+      .orderBy(publications.id);
+  });
+  afterAll(() => backend.stop());
+
+  const keep = async (search: SavedSearch) => {
+    const user = await aUser(backend.db);
+    const [alert] = await backend.db
+      .insert(alerts)
+      .values({ userId: user.id, search, searchKey: JSON.stringify(search) })
+      .returning();
+    if (!alert) throw new Error("insert returned nothing");
+    return alert;
+  };
+
+  it("finds of each publication whose search finds it wholly, and nobody else", async () => {
+    const random = createRandom(seed);
+    const kept: (typeof alerts.$inferSelect)[] = [];
+    for (let count = 0; count < 120; count++) kept.push(await keep(aSearch(random, things)));
+    await backend.db.transaction((tx) => indexAlerts(tx, kept));
+    const finding = new Map<number, Set<number>>();
+    for (const alert of kept) finding.set(alert.userId, await search(backend, alert.search, alert.userId));
+    // What nothing finds shows nothing.
+    expect([...finding.values()].filter((found) => found.size > 0).length).toBeGreaterThan(50);
+    for (const { id, title } of things.filter((_, index) => index % 3 === 0)) {
+      const expected = [...finding].filter(([, found]) => found.has(id)).map(([userId]) => userId);
+      const found = await listMatching(backend.db, id);
+      const describeUsers = (userIds: readonly number[]) =>
+        kept.filter(({ userId }) => userIds.includes(userId)).map((alert) => JSON.stringify(narrowed(alert.search)));
+      expect({ title, alerts: describeUsers(found) }).toEqual({ title, alerts: describeUsers(expected) });
+    }
+  });
+
+  it("asks no more of a publication, however many look for what it is and for other things", async () => {
+    const publication = await aPublication(backend.db, { title: "Zampoña de caña", interests: ["quena"] });
+    const searches = [
+      { ...anything, terms: ["zampoña"] },
+      { ...anything, terms: ["caña zampoña", "siku"] },
+      { ...anything, terms: ["zampoñas de bambú"] },
+      { ...anything, terms: ["zanpoña"], maxUsd: 50 },
+      { ...anything, terms: ["tambora"] },
+      { ...anything, searchBy: "trade" as const, terms: ["quena"] },
+      { ...anything, searchBy: "values" as const, minUsd: 1, maxUsd: 100_000 },
+    ];
+    const askedOf = async (people: number) => {
+      for (let count = 0; count < people; count++) {
+        const kept: (typeof alerts.$inferSelect)[] = [];
+        for (const one of searches) kept.push(await keep(one));
+        await backend.db.transaction((tx) => indexAlerts(tx, kept));
+      }
+      return queries.during(() => listMatching(backend.db, publication.id));
+    };
+    const few = await askedOf(1);
+    const many = await askedOf(30);
+    expect(many.queries).toBe(few.queries);
+    expect(few.queries).toBeLessThanOrEqual(12);
+    // Of each seven all but two, or three where the misspelt one is looked for as it stands.
+    expect(many.answer.length).toBeGreaterThanOrEqual(31 * 4);
+  });
+
+  it("forgets an alert with its row, and its words once no alert has them", async () => {
+    const alert = await keep({
+      ...anything,
+      terms: ["charango"],
+      radiusKm: 30,
+      near: { latitude: 10, longitude: -67 },
+    });
+    await backend.db.transaction((tx) => indexAlerts(tx, [alert]));
+    // Half in each of four degrees.
+    expect(await backend.db.select().from(alertTerms).where(eq(alertTerms.alertId, alert.id))).toHaveLength(4);
+    await backend.db.delete(alerts).where(eq(alerts.id, alert.id));
+    expect(await backend.db.select().from(alertTerms).where(eq(alertTerms.alertId, alert.id))).toEqual([]);
+    const words = async () =>
+      (
+        await backend.db
+          .select()
+          .from(alertUnits)
+          .where(inArray(alertUnits.text, ["charango", "quena"]))
+      ).map(({ text }) => text);
+    await backend.db.execute(removeUnusedUnits);
+    expect(await words()).toContain("charango");
+    await backend.db.update(alertUnits).set({ usedAt: new Date(Date.now() - 25 * 60 * 60 * 1000) });
+    await backend.db.execute(removeUnusedUnits);
+    expect(await words()).toEqual(["quena"]);
+  });
+});
+
+/** What an alert asks beside what all do. */
+const narrowed = (search: SavedSearch) =>
+  Object.fromEntries(Object.entries(search).filter(([key, value]) => value !== anything[key as keyof SavedSearch]));
+
+/** The publications that the search of a user finds with all words of a term. */
+async function search(backend: TestBackend, saved: SavedSearch, viewerId: number): Promise<Set<number>> {
+  const { minUsd, maxUsd, categoryId, onlyVerified, near, radiusKm, ...same } = saved;
+  const price = minUsd === null && maxUsd === null ? null : { low: minUsd ?? 0, high: maxUsd ?? maxValue };
+  const filters: Filters = {
+    ...same,
+    km: radiusKm,
+    position: near,
+    price,
+    categoryIds: categoryId === null ? null : withDescendants(categoryId),
+    hasVerifiedOwner: onlyVerified,
+    publishedSince: null,
+    viewerId,
+    order: "newest",
+  };
+  const results =
+    saved.terms.length > 0
+      ? await Promise.all(
+          saved.terms.map((term) =>
+            searchByWords(backend.db, [term], saved.searchBy === "trade" ? "interests" : "title", filters, everything),
+          ),
+        )
+      : [
+          price && saved.searchBy === "values"
+            ? await searchByValue(backend.db, price.low, price.high, filters, everything)
+            : await searchByCategory(backend.db, filters, everything),
+        ];
+  return new Set(
+    results.flatMap(({ ids, missingWords }) => ids.filter((id) => !missingWords.some((missing) => missing.id === id))),
+  );
+}
+
+/** Everyday words as people leave them, and filters of things that there are. */
+function aSearch(random: Random, things: readonly (typeof publications.$inferSelect)[]): SavedSearch {
+  const thing = random.pick(things);
+  const words = () => {
+    const word = random.chance(0.5)
+      ? random.pick(everydaySearches)[0]
+      : random.pick(random.pick(things).title.split(" "));
+    const at = random.int(1, word.length - 1);
+    if (random.chance(0.15)) return word.slice(0, at) + word.slice(at + 1);
+    if (random.chance(0.1)) return word.slice(0, Math.max(3, at));
+    return random.chance(0.2) ? `${word} ${random.pick(random.pick(things).title.split(" "))}` : word;
+  };
+  const terms = () => Array.from({ length: random.chance(0.2) ? 2 : 1 }, words).filter((term) => term.trim() !== "");
+  const place = { latitude: thing.latitude, longitude: thing.longitude };
+  const kind = random.int(0, 9);
+  const narrowing: Partial<SavedSearch> = {
+    ...(random.chance(0.2) && { near: place, radiusKm: random.pick([5, 25, 80, 400]) }),
+    ...(random.chance(0.15) && { condition: random.pick(["Nuevo", "Usado"] as const) }),
+    ...(random.chance(0.1) && { type: random.pick(["Producto", "service"] as const) }),
+    ...(random.chance(0.1) && { location: thing.location.slice(0, 6).toUpperCase() }),
+    ...(random.chance(0.2) && { minUsd: 10, maxUsd: random.chance(0.5) ? 150 : null }),
+    ...(random.chance(0.15) && { categoryId: thing.categoryId }),
+  };
+  if (kind === 0) return { ...anything, ...narrowing, categoryId: thing.categoryId, attributes: attributesOf(thing) };
+  if (kind === 1) return { ...anything, ...narrowing, searchBy: "values", minUsd: random.int(1, 60), maxUsd: 80 };
+  return { ...anything, ...narrowing, searchBy: kind < 4 ? "trade" : "tags", terms: terms() };
+}
+
+const attributesOf = ({ fields }: typeof publications.$inferSelect): SavedSearch["attributes"] =>
+  fields
+    .slice(0, 1)
+    .map(({ name, value }) =>
+      /^\d+$/.test(value) ? { name, min: Number(value) - 1, max: null } : { name, values: [value, "otro"] },
+    );
