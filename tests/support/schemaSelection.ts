@@ -18,13 +18,14 @@ interface Selection {
  * Selects every field that needs no argument, of a type and of all types below it. Where types contain each other (a
  * publication has a proposal, which has a publication), each is entered at most `maxRevisits` times. What stands beside
  * its own id, as a message's chat beside `chatId`, is followed to its plain fields, or not at all: everything leads to
- * everything there.
+ * everything there. Fields of `leaveOut`, as `Type.field`, are not selected where a type is entered first: what is too
+ * much for one operation fits into several.
  */
 export function selectEverything(
   schema: GraphQLSchema,
   typeName: string,
   maxRevisits: number,
-  { links = true }: { links?: boolean } = {},
+  { links = true, leaveOut = [] }: { links?: boolean; leaveOut?: readonly string[] } = {},
 ): Selection {
   const fragments = new Map<string, string>();
 
@@ -49,8 +50,10 @@ export function selectEverything(
     const name = `All${type.name}${isRecursive ? remaining : ""}`;
     if (!fragments.has(name)) {
       fragments.set(name, "");
-      const fields = Object.values(type.getFields()).flatMap(
-        (field) => select(field, isRecursive ? remaining - 1 : remaining, isLink(type, field)) ?? [],
+      const isLeftOut = ({ name }: { name: string }) =>
+        remaining === maxRevisits && leaveOut.includes(`${type.name}.${name}`);
+      const fields = Object.values(type.getFields()).flatMap((field) =>
+        isLeftOut(field) ? [] : (select(field, isRecursive ? remaining - 1 : remaining, isLink(type, field)) ?? []),
       );
       fragments.set(name, `fragment ${name} on ${type.name} { ${fields.join(" ")} }`);
     }

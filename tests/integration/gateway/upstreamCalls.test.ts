@@ -7,7 +7,6 @@ import { aPublication, aTransaction, aUser, anImage } from "../../support/builde
 import type { Publication, User } from "../../support/builders";
 import { clientOperation } from "../../support/clientOperations";
 import { useCountedGateway } from "../../support/countedGateway";
-import type { GraphqlClient } from "../../support/graphqlClient";
 import { readSchema, selectEverything } from "../../support/schemaSelection";
 
 /**
@@ -26,12 +25,15 @@ let chatId: number;
  * Publications lead to proposals, those to transactions, and those to publications: enough to reach every type from
  * every side.
  */
-const maxRevisits = 3;
+const maxRevisits = 4;
 const schema = readSchema();
-const queryEverything = (root: string, type: string, variables = "", depth = maxRevisits) => {
-  const { spread, fragments } = selectEverything(schema, type, depth, { links: false });
+const queryEverything = (root: string, type: string, variables = "", leaveOut: string[] = []) => {
+  const { spread, fragments } = selectEverything(schema, type, maxRevisits, { links: false, leaveOut });
   return `query Everything${variables} { ${root} { ${spread} } } ${fragments}`;
 };
+/** What is too much for one operation, in two: either leaves out what the other one has. */
+const queryInTwo = (root: string, type: string, variables: string, one: string[], other: string[]) =>
+  [one, other].map((leaveOut) => queryEverything(root, type, variables, leaveOut));
 
 /** Adds to everything that Luis sees in a list. */
 async function grow(): Promise<void> {
@@ -99,14 +101,25 @@ beforeAll(async () => {
 });
 
 describe("the wall with every field", () => {
-  const wall = queryEverything("wall", "WallConnection");
+  const [publications = "", exchanges = ""] = queryInTwo(
+    "wall",
+    "WallConnection",
+    "",
+    ["ExchangeWallItem.publication", "ExchangeWallItem.offeredPublication"],
+    ["PublicationWallItem.publication"],
+  );
 
   it("costs a guest one call", async () => {
-    const { data, calls } = await fixture.counted<{ wall: { items: { __typename: string }[] } }>(fixture.guest(), wall);
-    expect(calls).toEqual(["GET /wall"]);
-    expect(new Set(data.wall.items.map((item) => item.__typename))).toEqual(
-      new Set(["PublicationWallItem", "ExchangeWallItem", "BannerWallItem"]),
-    );
+    for (const wall of [publications, exchanges]) {
+      const { data, calls } = await fixture.counted<{ wall: { items: { __typename: string }[] } }>(
+        fixture.guest(),
+        wall,
+      );
+      expect(calls).toEqual(["GET /wall"]);
+      expect(new Set(data.wall.items.map((item) => item.__typename))).toEqual(
+        new Set(["PublicationWallItem", "ExchangeWallItem", "BannerWallItem"]),
+      );
+    }
   });
 
   it("costs a member three calls, whatever they have saved and proposed", async () => {
@@ -116,11 +129,14 @@ describe("the wall with every field", () => {
     ] as const) {
       const { data, calls } = await fixture.counted<{
         wall: { items: { publication?: { id: string; viewerProposal: { state: string } } }[] };
-      }>(await fixture.signedIn(person), wall);
+      }>(await fixture.signedIn(person), publications);
       expect(
         data.wall.items.find((item) => item.publication?.id === String(wanted.id))?.publication?.viewerProposal.state,
       ).toBe(state);
-      expect(calls.sort()).toEqual(["GET /publications_saveds", "GET /requests", "GET /wall"]);
+      const all = ["GET /publications_saveds", "GET /requests", "GET /wall"];
+      expect(calls.toSorted()).toEqual(all);
+      const others = await fixture.counted(await fixture.signedIn(person), exchanges);
+      expect(others.calls.toSorted()).toEqual(all);
     }
   });
 
@@ -133,7 +149,7 @@ describe("the wall with every field", () => {
 });
 
 describe("the detail with every field", () => {
-  const detail = queryEverything("publication(id: $id)", "Publication", "($id: ID!)", 4);
+  const detail = queryEverything("publication(id: $id)", "Publication", "($id: ID!)");
 
   it("costs a guest one call", async () => {
     expect((await fixture.counted(fixture.guest(), detail, { id: wanted.id })).calls).toEqual([
@@ -166,98 +182,38 @@ describe("the detail with every field", () => {
   });
 });
 
-describe("a person’s page", () => {
-  it("costs a guest two calls, and a member one more for saved publications", async () => {
-    const ask = async (client: GraphqlClient) => {
-      const person = await fixture.counted(client, clientOperation("Person"), { id: ana.id });
-      const things = await fixture.counted<{ userPublications: { items: { id: string }[]; page: unknown } }>(
-        client,
-        clientOperation("PersonPublications"),
-        { userId: ana.id, page: 1 },
-      );
-      expect(things.data.userPublications).toMatchObject({
-        items: [{ id: String(wanted.id) }, { id: String(unasked.id) }],
-        page: { page: 1, pages: 1, total: 2 },
-      });
-      return [...person.calls, ...things.calls];
-    };
-    expect(await ask(fixture.guest())).toEqual(["GET /users/{id}", "GET /publications"]);
-    expect(await ask(await fixture.signedIn(luis))).toEqual([
-      "GET /users/{id}",
-      "GET /publications",
-      "GET /publications_saveds",
-    ]);
-  });
-
-  it("lists only visible publications to every viewer, and none of a deactivated user", async () => {
-    const { db } = fixture.backend;
-    const gone = await aUser(db, { active: false, city: "Maturín" });
-    const leaver = await aPublication(db, { ownerId: gone.id });
-    const mixed = await aUser(db);
-    const open = await aPublication(db, { ownerId: mixed.id });
-    for (const status of ["inactive", "waiting", "finished"] as const)
-      await aPublication(db, { ownerId: mixed.id, status });
-    for (const client of [fixture.guest(), await fixture.signedIn(luis), await fixture.signedIn(mixed)]) {
-      const { userPublications } = await client.data<{ userPublications: { items: { id: string }[] } }>(
-        `{ userPublications(userId: ${mixed.id}) { items { id } page { total } } }`,
-      );
-      expect(userPublications).toEqual({ items: [{ id: String(open.id) }], page: { total: 1 } });
-      const left = await client.run<{ userPublications: unknown; user: unknown }>(
-        `{ userPublications(userId: ${gone.id}) { items { id } } user(id: ${gone.id}) { isActive city joinedAt reputation activePublicationCount } }`,
-      );
-      expect(left.data).toEqual({
-        userPublications: { items: [] },
-        user: { isActive: false, city: null, joinedAt: null, reputation: null, activePublicationCount: null },
-      });
-      expect(JSON.stringify(left)).not.toContain(leaver.title);
-    }
-  });
-});
-
 describe("a list with every field, however long,", () => {
-  const lists: [name: string, query: string, variables: Record<string, unknown>, cost: number][] = [
-    [
-      "chats of proposals",
-      queryEverything("chats(tab: $tab)", "ChatConnection", "($tab: ChatTab!)"),
-      { tab: "PROPOSALS" },
-      7,
-    ],
-    [
-      "chats in progress",
-      queryEverything("chats(tab: $tab)", "ChatConnection", "($tab: ChatTab!)"),
-      { tab: "IN_PROGRESS" },
-      7,
-    ],
-    [
-      "proposals received",
-      queryEverything("transactions(tab: $tab)", "TransactionConnection", "($tab: RequestsTab!)"),
-      { tab: "RECEIVED" },
-      4,
-    ],
-    [
-      "transactions in progress",
-      queryEverything("transactions(tab: $tab)", "TransactionConnection", "($tab: RequestsTab!)"),
-      { tab: "IN_PROGRESS" },
-      4,
-    ],
-    [
-      "the history",
-      queryEverything("transactions(tab: $tab)", "TransactionConnection", "($tab: RequestsTab!)"),
-      { tab: "HISTORY" },
-      4,
-    ],
-    ["notifications", queryEverything("notifications", "NotificationConnection", "", 2), {}, 5],
-    ["the account", queryEverything("viewer", "Viewer"), {}, 11],
-    ["a search", queryEverything('search(input: { mode: WANT, terms: ["cosa"] })', "SearchResult"), {}, 3],
+  const chats = [queryEverything("chats(tab: $tab)", "ChatConnection", "($tab: ChatTab!)")];
+  const transactions = queryInTwo(
+    "transactions(tab: $tab)",
+    "TransactionConnection",
+    "($tab: RequestsTab!)",
+    ["Transaction.addedPublications"],
+    ["Transaction.offeredPublications"],
+  );
+  const account = queryInTwo("viewer", "Viewer", "", ["Viewer.matches"], ["Viewer.activePublications"]);
+  const search = [queryEverything('search(input: { mode: WANT, terms: ["cosa"] })', "SearchResult")];
+  const lists: [name: string, queries: string[], variables: Record<string, unknown>, cost: number][] = [
+    ["chats of proposals", chats, { tab: "PROPOSALS" }, 7],
+    ["chats in progress", chats, { tab: "IN_PROGRESS" }, 7],
+    ["proposals received", transactions, { tab: "RECEIVED" }, 4],
+    ["transactions in progress", transactions, { tab: "IN_PROGRESS" }, 4],
+    ["the history", transactions, { tab: "HISTORY" }, 4],
+    ["notifications", [queryEverything("notifications", "NotificationConnection")], {}, 5],
+    ["the account", account, {}, 11],
+    ["a search", search, {}, 3],
   ];
 
-  it.each(lists)("costs no more calls when it grows: %s", async (_name, query, variables, cost) => {
+  it.each(lists)("costs no more calls when it grows: %s", async (_name, queries, variables, cost) => {
     const client = await fixture.signedIn(luis);
-    const before = (await fixture.counted(client, query, variables)).calls;
-    expect(before.length).toBeLessThanOrEqual(cost);
+    const countMost = async () => {
+      const counts = [];
+      for (const query of queries) counts.push((await fixture.counted(client, query, variables)).calls.length);
+      return Math.max(...counts);
+    };
+    expect(await countMost()).toBeLessThanOrEqual(cost);
     await grow();
-    const after = (await fixture.counted(client, query, variables)).calls;
-    expect(after.length).toBeLessThanOrEqual(cost);
+    expect(await countMost()).toBeLessThanOrEqual(cost);
   });
 
   it("costs one call for the titles that are compared with what others want", async () => {
