@@ -39,9 +39,9 @@ const [browser] = await Promise.all([
 const servers = ["--project", "integration"];
 // The browser does not wait for PGlite's last long files, which leave a core idle.
 await Promise.all([
-  vitest("integration on PGlite", [...servers, "tests/integration/backend"], { TOWN_FOLDER: town }),
-  // Not again what the first run has shown already. The gateway sees no database: its tests and the contract's, which
-  // ask through it, run on the one that starts faster and lets two writes happen at once.
+  vitest("integration on PGlite", [...servers, "tests/integration/backend", "tests/contract"], { TOWN_FOLDER: town }),
+  // Not again what the first run has shown already. The gateway sees no database: its tests run on the one that
+  // starts faster.
   vitest("integration on PostgreSQL", [...servers, ...choosingTests().flatMap((file) => ["--exclude", file])], {
     TEST_DATABASE: "postgres",
   }).then(() => playwright(browser)),
