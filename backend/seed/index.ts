@@ -1,6 +1,12 @@
-import { sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import { findRings } from "../../rules/ringSearch";
 import { hashPassword } from "../adapters/passwords";
 import { matchInterests } from "../commands/matchInterests";
+import { insertRing } from "../commands/rings/propose";
+import type { Db } from "../db/client";
+import { loadRingGraph } from "../db/ringGraph";
+import { interestMatches } from "../db/schema/interestMatches";
+import { publications } from "../db/schema/publications";
 import { users } from "../db/schema/users";
 import { verifications } from "../db/schema/verifications";
 import type { Services } from "../services";
@@ -40,6 +46,7 @@ export async function seed(
     // Quietly: what the town's people were notified of is part of it.
     for (const { id, ownerId } of town.publications)
       if (ownerId === ANA || ownerId === LUIS) await matchInterests(tx, id);
+    await proposeDemoRing(tx, services.now());
     await tx.insert(verifications).values(verification);
     return true;
   });
@@ -50,6 +57,25 @@ export async function seed(
       `Built in ${seconds} s: ${people.length} people, ${publications.length} publications and ${transactions.length} transactions.`,
     );
   return isBuilt;
+}
+
+/** Things whose matches are looked up, too, until a ring is found. */
+const triedThings = 24;
+
+/** A ring that waits for Ana's answer, found as others are. */
+async function proposeDemoRing(tx: Db, now: Date): Promise<void> {
+  const around = await tx
+    .select({ ownId: interestMatches.publicationId, givenId: interestMatches.wantedId })
+    .from(interestMatches)
+    .innerJoin(publications, eq(publications.id, interestMatches.publicationId))
+    .where(eq(publications.ownerId, ANA))
+    .orderBy(asc(interestMatches.publicationId), asc(interestMatches.wantedId))
+    .limit(triedThings);
+  for (const { ownId, givenId } of around) {
+    await matchInterests(tx, givenId);
+    const [best] = findRings(await loadRingGraph(tx, ownId), ownId);
+    if (best) return void (await insertRing(tx, now, best.things));
+  }
 }
 
 async function drawPictures(town: Town, images: Services["images"], progress: (line: string) => void) {

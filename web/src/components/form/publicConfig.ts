@@ -15,6 +15,8 @@ export interface PublicConfig {
   hasAlerts: boolean;
   /** Whether matches are looked for: only then there is a way to them. */
   hasMatches: boolean;
+  /** Whether three or four people can give each to the next: only then there is a way to it. */
+  hasRings: boolean;
 }
 
 const DEFAULT: PublicConfig = {
@@ -27,6 +29,7 @@ const DEFAULT: PublicConfig = {
   hasSecureExchange: true,
   hasAlerts: false,
   hasMatches: false,
+  hasRings: false,
 };
 
 let loaded: Promise<PublicConfig> | undefined;
