@@ -1,7 +1,13 @@
-import { sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import { findRings } from "../../rules/ringSearch";
 import { hashPassword } from "../adapters/passwords";
 import { freezeAgreement } from "../commands/agreements";
 import { matchInterests } from "../commands/matchInterests";
+import { insertRing } from "../commands/rings/propose";
+import type { Db } from "../db/client";
+import { loadRingGraph } from "../db/ringGraph";
+import { interestMatches } from "../db/schema/interestMatches";
+import { publications } from "../db/schema/publications";
 import { transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
 import { verifications } from "../db/schema/verifications";
@@ -43,6 +49,7 @@ export async function seed(
     // Quietly: what the town's people were notified of is part of it.
     for (const { id, ownerId } of town.publications)
       if (ownerId === ANA || ownerId === LUIS) await matchInterests(tx, id);
+    await proposeDemoRing(tx, services.now());
     await tx.insert(verifications).values(verification);
     return true;
   });
@@ -63,6 +70,25 @@ async function writeAgreements(tx: Services["db"], town: Town) {
   for (const { transactionId, createdAt } of accepted) {
     const row = byId.get(transactionId);
     if (row && createdAt) await freezeAgreement(tx, row, createdAt);
+  }
+}
+
+/** Things whose matches are looked up, too, until a ring is found. */
+const triedThings = 24;
+
+/** A ring that waits for Ana's answer, found as others are. */
+async function proposeDemoRing(tx: Db, now: Date): Promise<void> {
+  const around = await tx
+    .select({ ownId: interestMatches.publicationId, givenId: interestMatches.wantedId })
+    .from(interestMatches)
+    .innerJoin(publications, eq(publications.id, interestMatches.publicationId))
+    .where(eq(publications.ownerId, ANA))
+    .orderBy(asc(interestMatches.publicationId), asc(interestMatches.wantedId))
+    .limit(triedThings);
+  for (const { ownId, givenId } of around) {
+    await matchInterests(tx, givenId);
+    const [best] = findRings(await loadRingGraph(tx, ownId), ownId);
+    if (best) return void (await insertRing(tx, now, best.things));
   }
 }
 

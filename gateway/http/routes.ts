@@ -33,7 +33,7 @@ const knownRoutes = [
   "/moderacion/sedes/{id}",
   "/cambio_seguro/{id}",
   "/encuentro/{id}",
-  "/circulos",
+  "/circulo",
   "/circulo/{id}",
   "/recibo/{id}",
   "/about_truequea",

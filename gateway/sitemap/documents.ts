@@ -41,7 +41,7 @@ export function robotsText(base: string): string {
     "/publications/",
     "/publications-saved",
     "/para_ti",
-    "/circulos",
+    "/circulo$",
     "/circulo/",
     "/edit/",
     "/settings",

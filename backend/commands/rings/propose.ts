@@ -39,6 +39,15 @@ export async function proposeRing(
     found.map(({ ownerId }) => ownerId),
   );
   if (!(await isStillPossible(tx, found))) return null;
+  const members = await insertRing(tx, now, found, origin);
+  if (!members) return null;
+  await notify(tx, ringNotices(members, origin.repairsId === undefined ? "proposed" : "repaired"));
+  return members[0]?.ringId ?? null;
+}
+
+/** Writes a ring that waits for answers, and has it looked after. Returns its members; null where there is such a one. */
+export async function insertRing(tx: Db, now: Date, found: readonly RingThing[], origin: Origin = {}) {
+  const ids = found.map(({ id }) => id);
   const expiresAt = new Date(now.getTime() + ringHours.answer * hourMs);
   const [ring] = await tx
     .insert(rings)
@@ -57,8 +66,7 @@ export async function proposeRing(
   await tx
     .insert(jobs)
     .values({ kind: "ring", subjectId: ring.id, dueAt: new Date(now.getTime() + ringHours.reminder * hourMs) });
-  await notify(tx, ringNotices(members, origin.repairsId === undefined ? "proposed" : "repaired"));
-  return ring.id;
+  return members;
 }
 
 /** None of them is blocked, suspended or put into another ring until the commit. */

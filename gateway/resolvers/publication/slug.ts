@@ -25,7 +25,6 @@ const reservedSlugs = new Set([
   "publications",
   "publications-saved",
   "para_ti",
-  "circulos",
   "circulo",
   "suscriptions",
   "faq",

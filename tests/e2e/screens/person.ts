@@ -30,6 +30,24 @@ export const ownScreens: Screen[] = [
     },
   },
   {
+    name: "circulos",
+    open: async (page) => {
+      await page.goto("/circulo");
+      await expect(page.getByRole("link", { name: /^Círculo de/ }).first()).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Buscar un círculo para/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: "circulo",
+    open: async (page) => {
+      await page.goto("/circulo");
+      const ring = page.getByRole("link", { name: /^Círculo de/ }).first();
+      await page.goto((await ring.getAttribute("href")) ?? "");
+      await expectHeading(page, /^Círculo de/);
+      await expect(page.getByRole("button", { name: "Aceptar el círculo" })).toBeVisible();
+    },
+  },
+  {
     name: "perfil-publicaciones",
     open: async (page) => {
       await page.goto("/profile");

@@ -55,7 +55,7 @@ describe.each(bothDatabases)("the demo town on %s", (database) => {
     });
     const missing = queue.counts.filter((entry) => entry.count === 0).map(({ kind }) => kind);
     // Those come of an operator's own decisions.
-    expect(missing).toEqual(["suspension", "appeal"]);
+    expect(missing).toEqual(["suspension", "appeal", "ring"]);
 
     const ads = await backend.call<{ data: { status: string; publication: { id: number } }[]; total: number }>(
       "/v1/ads",

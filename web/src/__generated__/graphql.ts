@@ -259,6 +259,14 @@ export type ConfirmEmailInput = {
   token: string;
 };
 
+/** What the viewer has received. */
+export type ConfirmRingInput = {
+  /** Number of the ring. */
+  id: string;
+  /** Stars for who gave it, 0 to 5. */
+  rating: number;
+};
+
 /** A point on the map, WGS 84 degrees. Values outside the globe are refused. */
 export type CoordinatesInput = {
   /** Degrees north, -90 to 90. */
@@ -481,6 +489,14 @@ export type ErrorCode =
   /** The backend cannot be reached. */
   | 'UPSTREAM_UNAVAILABLE';
 
+/** For what a ring is looked for. */
+export type FindRingInput = {
+  /** An own publication. */
+  publicationId: string;
+  /** Made by the client once per search. */
+  requestId: string;
+};
+
 /** Gender as the account form asks it. */
 export type Gender =
   /** Femenino */
@@ -505,6 +521,14 @@ export type ItemUsage =
   | 'GOOD'
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
+
+/** Why the viewer leaves a ring. */
+export type LeaveRingInput = {
+  /** Number of the ring. */
+  id: string;
+  /** What happened, in at most 500 characters, for operators alone. */
+  reason: string;
+};
 
 /** A version of a proposal, as it shall be; it replaces the one before. */
 export type MakeCounterOfferInput = {
@@ -1094,6 +1118,15 @@ export type Ribbon =
   /** Promo */
   | 'SPONSORED';
 
+/** Why a ring ended. */
+export type RingEndReason =
+  /** Somebody declined. */
+  | 'DECLINED'
+  /** Not all answered in time, or nothing was handed over for a month. */
+  | 'EXPIRED'
+  /** One of the publications is not to be had any more. */
+  | 'UNAVAILABLE';
+
 /** What happened to a ring. */
 export type RingEvent =
   /** All have accepted it. */
@@ -1118,6 +1151,25 @@ export type RingEvent =
   | 'REPAIRED'
   /** One of the publications is not to be had any more. */
   | 'UNAVAILABLE';
+
+/** Which ring is answered. */
+export type RingInput = {
+  /** Number of the ring. */
+  id: string;
+};
+
+/** What became of a ring. */
+export type RingState =
+  /** All have accepted: its publications are reserved. */
+  | 'ACCEPTED'
+  /** Somebody left it after all had accepted; an operator looks at it. */
+  | 'BROKEN'
+  /** Each has received. */
+  | 'COMPLETE'
+  /** Ended before anything was handed over. */
+  | 'ENDED'
+  /** Waits for answers. */
+  | 'PROPOSED';
 
 /** A banner that an operator makes or changes. */
 export type SaveBannerInput = {
@@ -2455,6 +2507,94 @@ export type ReportUserMutationVariables = Exact<{
 
 
 export type ReportUserMutation = { reportUser: { __typename: 'ReportUserPayload', sent: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type RingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RingsQuery = { viewer: { __typename: 'Viewer', id: string, rings: Array<(
+      { __typename: 'Ring', id: string }
+      & { ' $fragmentRefs'?: { 'Ring_RingFragment': Ring_RingFragment } }
+    )> | null } | null };
+
+export type RingThingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RingThingsQuery = { ownPublications: { __typename: 'OwnPublicationPage', items: Array<{ __typename: 'Publication', id: string, title: string, isReserved: boolean, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
+
+export type FindRingMutationVariables = Exact<{
+  input: FindRingInput;
+}>;
+
+
+export type FindRingMutation = { findRing: { __typename: 'RingPayload', ring: (
+      { __typename: 'Ring', id: string }
+      & { ' $fragmentRefs'?: { 'Ring_RingFragment': Ring_RingFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type Ring_RingFragment = { __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> } & { ' $fragmentName'?: 'Ring_RingFragment' };
+
+export type AcceptRingMutationVariables = Exact<{
+  input: RingInput;
+}>;
+
+
+export type AcceptRingMutation = { acceptRing: { __typename: 'RingPayload', ring: (
+      { __typename: 'Ring', id: string }
+      & { ' $fragmentRefs'?: { 'Ring_RingFragment': Ring_RingFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DeclineRingMutationVariables = Exact<{
+  input: RingInput;
+}>;
+
+
+export type DeclineRingMutation = { declineRing: { __typename: 'RingPayload', ring: (
+      { __typename: 'Ring', id: string }
+      & { ' $fragmentRefs'?: { 'Ring_RingFragment': Ring_RingFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ConfirmRingMutationVariables = Exact<{
+  input: ConfirmRingInput;
+}>;
+
+
+export type ConfirmRingMutation = { confirmRing: { __typename: 'RingPayload', ring: (
+      { __typename: 'Ring', id: string }
+      & { ' $fragmentRefs'?: { 'Ring_RingFragment': Ring_RingFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type LeaveRingMutationVariables = Exact<{
+  input: LeaveRingInput;
+}>;
+
+
+export type LeaveRingMutation = { leaveRing: { __typename: 'RingPayload', ring: (
+      { __typename: 'Ring', id: string }
+      & { ' $fragmentRefs'?: { 'Ring_RingFragment': Ring_RingFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type RingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RingQuery = { ring: { __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> } | null };
+
+export type RingUpdatesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RingUpdatesSubscription = { notificationReceived: { __typename: 'Notification', subject:
+      | { __typename: 'AlertSubject' }
+      | { __typename: 'CommentSubject' }
+      | { __typename: 'MeetingSubject' }
+      | { __typename: 'PaymentSubject' }
+      | { __typename: 'PremiumSubject' }
+      | { __typename: 'PublicationSubject' }
+      | { __typename: 'RingSubject', ringId: string }
+      | { __typename: 'SecureExchangeSubject' }
+      | { __typename: 'TransactionSubject' }
+      | { __typename: 'VerificationSubject' }
+     | null } };
 
 export type SearchSuggestionsQueryVariables = Exact<{
   text: string;

@@ -44,6 +44,7 @@ const screens = {
   profile: loadWhenOnline(() => import("../routes/profile")),
   saved: loadWhenOnline(() => import("../routes/saved")),
   matches: loadWhenOnline(() => import("../routes/matches")),
+  ring: loadWhenOnline(() => import("../routes/ring")),
   personPublications: loadWhenOnline(() => import("../routes/personPublications")),
   contact: loadWhenOnline(() => import("../routes/contact")),
   inactiveUser: loadWhenOnline(() => import("../routes/inactiveUser")),
@@ -83,6 +84,7 @@ const Person = lazyScreen(screens.person);
 const Profile = lazyScreen(screens.profile);
 const Saved = lazyScreen(screens.saved);
 const Matches = lazyScreen(screens.matches);
+const Ring = lazyScreen(screens.ring);
 const PersonPublications = lazyScreen(screens.personPublications);
 const Contact = lazyScreen(screens.contact);
 const InactiveUser = lazyScreen(screens.inactiveUser);
@@ -219,6 +221,7 @@ export function AppRoutes() {
         <Route path={routePatterns.settings} element={<Settings />} />
         <Route path={routePatterns.saved} element={<Saved />} />
         <Route path={routePatterns.matches} element={<Matches />} />
+        <Route path={routePatterns.ring} element={<Ring />} />
         <Route path={routePatterns.personPublications} element={<PersonPublications />} />
       </Route>
       <Route path={routePatterns.publication} element={<PublicationDetail />} />

@@ -35,6 +35,7 @@ export const detailMessages = {
   zoomOut: "Alejar",
   owner: "Quien publica",
   memberSince: "Miembro desde",
+  searchRing: "Buscar un círculo de cambio",
   reserved: "Reservada: hay un cambio acordado",
   swapLine: (title: string, interests: readonly string[]) =>
     interests.length > 0 ? `Doy ${title} → Busco ${interests.join(", ")}.` : `Doy ${title}.`,

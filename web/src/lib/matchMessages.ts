@@ -17,4 +17,5 @@ export const matchMessages = {
     "Di en cada publicación qué te interesa a cambio: en cuanto alguien cerca lo publique, o quiera lo tuyo, aparece aquí.",
   toPublish: "Publicar",
   seeAll: "Ver todo",
+  toRings: "Cambios en círculo",
 };

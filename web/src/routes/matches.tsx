@@ -2,14 +2,17 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { LuRefreshCw } from "react-icons/lu";
 import { Navigate } from "react-router-dom";
 import type { MatchesQuery, MatchesQueryVariables } from "../__generated__/graphql";
 import { useIsPartialResult } from "../apollo/partialResults";
 import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
+import { useCapability } from "../components/useCapability";
 import { ButtonLink } from "../components/ui/Button";
 import { Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
+import { Link } from "../components/ui/Link";
 import { PageTitle } from "../components/ui/PageTitle";
 import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { MatchCard } from "../features/match/MatchCard";
@@ -34,13 +37,31 @@ export default function MatchesRoute() {
   const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const isPartial = useIsPartialResult("Matches");
   const matches = data?.viewer?.matches;
+  const hasRings = useCapability("rings");
   const retry = () => void refetch().catch(() => {});
   // The backend looks for none: no way leads here, but a link may.
   if (matches === null && !isPartial) return <Navigate to={paths.wall()} replace />;
   return (
     <Container py={{ base: "5", md: "8" }}>
       <PageTitle>{text.title}</PageTitle>
-      <chakra.h1 textStyle="h1">{text.title}</chakra.h1>
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" minHeight="44px">
+        <chakra.h1 textStyle="h1">{text.title}</chakra.h1>
+        {hasRings && (
+          <Link
+            to={paths.rings()}
+            display="inline-flex"
+            alignItems="center"
+            gap="2"
+            minHeight="44px"
+            textStyle="small"
+            fontWeight={700}
+            whiteSpace="nowrap"
+          >
+            <LuRefreshCw size={18} aria-hidden="true" />
+            {text.toRings}
+          </Link>
+        )}
+      </chakra.div>
       <chakra.p mt="1" mb={{ base: "4", md: "6" }} color="fg.muted">
         {text.intro}
       </chakra.p>

@@ -29,6 +29,7 @@ const OWN_SCREENS = [
   routePatterns.profile,
   routePatterns.saved,
   routePatterns.matches,
+  routePatterns.ring,
   routePatterns.requests,
   routePatterns.notifications,
 ];

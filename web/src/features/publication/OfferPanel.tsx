@@ -16,6 +16,7 @@ import { messages } from "../../lib/messages";
 import { conditionLabel } from "../../lib/conditionLabel";
 import { EditLink } from "./EditLink";
 import { ProposalButton } from "./ProposalButton";
+import { RingSearchLink } from "./RingSearchLink";
 import { SaveButton } from "./SaveButton";
 import { ShareButton } from "./ShareButton";
 import { colorVar } from "../../theme/colors";
@@ -138,6 +139,7 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
           {detailMessages.reserved}
         </chakra.p>
       )}
+      {publication.isOwn && !publication.isReserved && <RingSearchLink id={publication.id} />}
       {!publication.isOwn && !publication.isReserved && (
         <chakra.p mt="4" display="flex" alignItems="flex-start" gap="2" textStyle="small" color="fg.muted">
           <LuShieldCheck size={20} color={colorVar("fg.success")} aria-hidden="true" />

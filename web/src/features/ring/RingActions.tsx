@@ -1,0 +1,139 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import { checkClaimReason, maxClaimReason } from "../../../../rules/transaction";
+import { countCharacters } from "../../../../rules/text";
+import { Counter } from "../../components/form/Counter";
+import { Button } from "../../components/ui/Button";
+import { Field } from "../../components/ui/Field";
+import { Textarea } from "../../components/ui/Input";
+import { StarsInput } from "../../components/ui/Stars";
+import { ringMessages as text } from "../../lib/ringMessages";
+import { nameOf, sidesOf } from "./ringNames";
+import type { RingData } from "./ringFragment";
+import { useChangeRing } from "./useChangeRing";
+
+/** What the viewer can do with a ring now. */
+export function RingActions({ ring, onRefused }: { ring: RingData; onRefused: () => void }) {
+  const change = useChangeRing(ring.id, onRefused);
+  const [isLeaving, setLeaving] = useState(false);
+  const giver = sidesOf(ring.members)?.giver;
+  return (
+    <chakra.div display="grid" gap="4" css={{ "&:empty": { display: "none" } }}>
+      {(ring.canAccept || ring.canDecline) && (
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          {ring.canAccept && (
+            <Button
+              variant="swap"
+              size="l"
+              flex="1 1 200px"
+              loading={change.busy === "accept"}
+              onClick={() => void change.accept()}
+            >
+              {text.accept}
+            </Button>
+          )}
+          {ring.canDecline && (
+            <Button
+              variant="secondary"
+              size="l"
+              flex="1 1 140px"
+              loading={change.busy === "decline"}
+              onClick={() => void change.decline()}
+            >
+              {text.decline}
+            </Button>
+          )}
+        </chakra.div>
+      )}
+      {ring.canConfirm && giver && (
+        <Receipt
+          name={nameOf(giver)}
+          isBusy={change.busy === "confirm"}
+          onConfirm={(stars) => void change.confirm(stars)}
+        />
+      )}
+      {ring.canLeave &&
+        (isLeaving ? (
+          <LeaveForm
+            isBusy={change.busy === "leave"}
+            onBack={() => setLeaving(false)}
+            onLeave={(reason) => void change.leave(reason)}
+          />
+        ) : (
+          <Button variant="text" size="s" justifySelf="start" onClick={() => setLeaving(true)}>
+            {text.leave.open}
+          </Button>
+        ))}
+    </chakra.div>
+  );
+}
+
+interface ReceiptProps {
+  /** Of who gives to the viewer. */
+  name: string;
+  isBusy: boolean;
+  onConfirm: (stars: number) => void;
+}
+
+function Receipt({ name, isBusy, onConfirm }: ReceiptProps) {
+  const [stars, setStars] = useState(0);
+  return (
+    <chakra.section aria-labelledby="ring-receipt" display="grid" gap="2" justifyItems="start">
+      <chakra.h2 id="ring-receipt" textStyle="h4">
+        {text.confirm.title}
+      </chakra.h2>
+      <p>{text.confirm.lead(name)}</p>
+      <StarsInput label={text.confirm.stars(name)} value={stars} onChange={setStars} disabled={isBusy} />
+      <Button variant="confirm" size="l" wide loading={isBusy} disabled={stars === 0} onClick={() => onConfirm(stars)}>
+        {text.confirm.send}
+      </Button>
+    </chakra.section>
+  );
+}
+
+interface LeaveFormProps {
+  isBusy: boolean;
+  onBack: () => void;
+  onLeave: (reason: string) => void;
+}
+
+function LeaveForm({ isBusy, onBack, onLeave }: LeaveFormProps) {
+  const [reason, setReason] = useState("");
+  const [isTried, setTried] = useState(false);
+  const refusal = isTried ? checkClaimReason(reason) : null;
+  return (
+    <chakra.form
+      display="grid"
+      gap="3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (checkClaimReason(reason) === null && !isBusy) onLeave(reason);
+      }}
+    >
+      <Field
+        label={text.leave.title}
+        {...(refusal && { error: refusal })}
+        hint={
+          <chakra.span display="flex" justifyContent="space-between" gap="3">
+            {text.leave.hint}
+            <Counter count={countCharacters(reason)} max={maxClaimReason} />
+          </chakra.span>
+        }
+      >
+        {(control) => (
+          <Textarea {...control} rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
+        )}
+      </Field>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button type="submit" variant="danger" flex="1 1 140px" loading={isBusy}>
+          {text.leave.send}
+        </Button>
+        <Button variant="secondary" flex="1 1 140px" onClick={onBack}>
+          {text.leave.back}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

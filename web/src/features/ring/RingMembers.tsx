@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuCircleCheck, LuClock } from "react-icons/lu";
+import { PersonLine } from "../../components/ui/PersonLine";
+import { Price } from "../../components/ui/Price";
+import { paths } from "../../lib/paths";
+import { ringMessages as text } from "../../lib/ringMessages";
+import { nameOf, receiverOf } from "./ringNames";
+import type { RingData, RingMemberData } from "./ringFragment";
+
+/** Who gives what to whom, and how far each is. */
+export function RingMembers({ ring: { state, members } }: { ring: RingData }) {
+  return (
+    <chakra.ol listStyleType="none" m="0" p="0" display="grid" gap="3">
+      {members.map((member) => (
+        <chakra.li
+          key={member.id}
+          display="grid"
+          gap="1.5"
+          p="3"
+          borderRadius="plumaSm"
+          bg={member.isViewer ? "bg.give" : "bg.sunken"}
+        >
+          <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">
+            <chakra.div minWidth="0" flex="1 1 140px">
+              <PersonLine person={member.user} {...(!member.isViewer && { to: paths.person(member.user.id) })} />
+            </chakra.div>
+            <MemberState
+              member={member}
+              isAgreed={state === "ACCEPTED" || state === "COMPLETE" || state === "BROKEN"}
+            />
+          </chakra.div>
+          <chakra.p overflowWrap="anywhere">{describeHop(member, receiverOf(members, member))}</chakra.p>
+          <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="0 10px">
+            <Price price={member.price} size="s" />
+            <chakra.span textStyle="caption" color="fg.muted">
+              {member.location}
+            </chakra.span>
+          </chakra.div>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}
+
+function describeHop(giver: RingMemberData, receiver: RingMemberData): string {
+  if (giver.isViewer) return text.ownHop(giver.title, nameOf(receiver));
+  return text.hop(nameOf(giver), giver.title, receiver.isViewer ? text.toYou : nameOf(receiver));
+}
+
+function MemberState({ member, isAgreed }: { member: RingMemberData; isAgreed: boolean }) {
+  const isDone = isAgreed ? member.hasReceived : member.hasAccepted;
+  const { accepted, waiting, received, toReceive } = text.member;
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      textStyle="caption"
+      fontWeight={700}
+      color={isDone ? "fg.success" : "fg.muted"}
+      whiteSpace="nowrap"
+    >
+      {isDone ? <LuCircleCheck size={16} aria-hidden="true" /> : <LuClock size={16} aria-hidden="true" />}
+      {isAgreed ? (isDone ? received : toReceive) : isDone ? accepted : waiting}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,57 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import type { Ring_RingFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+
+/** A ring as its screens show it. */
+export const RING: TypedDocumentNode<Ring_RingFragment> = registerFragment(gql`
+  fragment Ring_ring on Ring {
+    id
+    state
+    endReason
+    expiresAt
+    isRepair
+    repairedById
+    canAccept
+    canDecline
+    canConfirm
+    canLeave
+    members {
+      id
+      isViewer
+      publicationId
+      title
+      location
+      hasAccepted
+      hasReceived
+      price {
+        amount
+        currency
+      }
+      cover {
+        url
+        sources {
+          url
+          width
+        }
+      }
+      user {
+        id
+        firstName
+        lastName
+        isVerified
+        subscription
+        picture {
+          url
+          sources {
+            url
+            width
+          }
+        }
+      }
+    }
+  }
+`);
+
+export type RingData = Ring_RingFragment;
+export type RingMemberData = RingData["members"][number];

@@ -1,0 +1,198 @@
+import { Observable } from "@apollo/client";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import type { RingState } from "../__generated__/enums";
+import { ANA, renderScreen } from "../testing/renderScreen";
+import type { Answers } from "../testing/renderScreen";
+import RingRoute from "./ring";
+
+afterEach(cleanup);
+
+const member = (id: string, name: string, title: string, done: { accepted?: boolean; received?: boolean } = {}) => ({
+  __typename: "RingMember",
+  id: `4-${id}`,
+  isViewer: id === "1",
+  publicationId: `${id}0`,
+  title,
+  location: "Libertador, Distrito Capital",
+  hasAccepted: done.accepted ?? false,
+  hasReceived: done.received ?? false,
+  price: { __typename: "Money", amount: 5000, currency: "USD" },
+  cover: null,
+  user: {
+    __typename: "User",
+    id,
+    firstName: name,
+    lastName: "Gómez",
+    isVerified: false,
+    subscription: "STANDARD",
+    picture: null,
+  },
+});
+
+const ring = (state: RingState, values: Record<string, unknown> = {}) => ({
+  __typename: "Ring",
+  id: "4",
+  state,
+  endReason: null,
+  expiresAt: "2026-12-22T19:00:00.000Z",
+  isRepair: false,
+  repairedById: null,
+  canAccept: state === "PROPOSED",
+  canDecline: state === "PROPOSED",
+  canConfirm: state === "ACCEPTED",
+  canLeave: state === "ACCEPTED",
+  members: [member("1", "Ana", "Bicicleta"), member("2", "Luis", "Guitarra"), member("3", "Eva", "Cámara")],
+  ...values,
+});
+
+function show(now: unknown, answers: Answers = {}, at = "/circulo/4") {
+  const view = renderScreen(
+    <Routes>
+      <Route path="/circulo/:id?" element={<RingRoute />} />
+      <Route path="*" element={<p>Otra parte</p>} />
+    </Routes>,
+    {
+      at,
+      viewer: ANA,
+      answers: { Ring: () => ({ ring: now }), RingUpdates: () => new Observable(() => {}), ...answers },
+    },
+  );
+  return { ...view, user: userEvent.setup() };
+}
+
+it("says who gives what to whom, until when it waits, and what the viewer gets", async () => {
+  show(ring("PROPOSED"));
+  expect(await screen.findByRole("heading", { level: 1, name: "Círculo de 3 personas" })).toBeTruthy();
+  expect(screen.getByText("Le das «Bicicleta» a Luis Gómez y recibes «Cámara» de Eva Gómez")).toBeTruthy();
+  const people = within(screen.getByRole("region", { name: "Quién da qué a quién" }));
+  expect(people.getAllByRole("listitem").map((item) => within(item).getByText(/ das? «/).textContent)).toEqual([
+    "Tú das «Bicicleta» a Luis Gómez",
+    "Luis Gómez da «Guitarra» a Eva Gómez",
+    "Eva Gómez da «Cámara» a ti",
+  ]);
+  expect(people.getAllByText("Falta su respuesta")).toHaveLength(3);
+  expect(screen.getByText(/^Espera las respuestas hasta el 22 dic.* 2026, 3:00/)).toBeTruthy();
+});
+
+it("is accepted with one button, and then waits for the others", async () => {
+  const accepted = ring("PROPOSED", {
+    canAccept: false,
+    members: [
+      member("1", "Ana", "Bicicleta", { accepted: true }),
+      member("2", "Luis", "Guitarra"),
+      member("3", "Eva", "Cámara"),
+    ],
+  });
+  const { user } = show(ring("PROPOSED"), {
+    AcceptRing: () => ({ acceptRing: { __typename: "RingPayload", ring: accepted, errors: [] } }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Aceptar el círculo" }));
+  expect(await screen.findByText("Ya aceptaste. Te avisamos cuando respondan los demás.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Aceptar el círculo" })).toBeNull();
+  expect(screen.getByRole("button", { name: "No me interesa" })).toBeTruthy();
+});
+
+it("asks for the stars of who gave, and confirms with them", async () => {
+  const { user, asked } = show(ring("ACCEPTED"), {
+    ConfirmRing: () => ({
+      confirmRing: { __typename: "RingPayload", ring: ring("COMPLETE"), errors: [] },
+    }),
+  });
+  const confirm = await screen.findByRole("button", { name: "Confirmar que recibí" });
+  expect((confirm as HTMLButtonElement).disabled).toBe(true);
+  await user.click(screen.getByRole("radio", { name: /4/ }));
+  await user.click(confirm);
+  expect(await screen.findByText("Cada quien recibió lo suyo. ¡Buen cambio!")).toBeTruthy();
+  expect(asked.find(({ operation }) => operation === "ConfirmRing")?.variables).toEqual({
+    input: { id: "4", rating: 4 },
+  });
+});
+
+it("is left with a reason, and not without one", async () => {
+  const { user, asked } = show(ring("ACCEPTED"), {
+    LeaveRing: () => ({ leaveRing: { __typename: "RingPayload", ring: ring("BROKEN"), errors: [] } }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Retirarme del círculo" }));
+  await user.click(screen.getByRole("button", { name: "Retirarme" }));
+  expect(await screen.findByText("Cuenta qué pasó")).toBeTruthy();
+  expect(asked.some(({ operation }) => operation === "LeaveRing")).toBe(false);
+  await user.type(screen.getByRole("textbox", { name: "¿Qué pasó?" }), "Se dañó");
+  await user.click(screen.getByRole("button", { name: "Retirarme" }));
+  expect(await screen.findByText(/Alguien se retiró después de acordarlo/)).toBeTruthy();
+});
+
+it("follows what the others do", async () => {
+  let now = ring("PROPOSED");
+  let tell: (subject: unknown) => void = () => {};
+  show(null, {
+    Ring: () => ({ ring: now }),
+    RingUpdates: () =>
+      new Observable((observer) => {
+        tell = (subject) => observer.next({ notificationReceived: { __typename: "Notification", subject } });
+      }),
+  });
+  await screen.findByRole("button", { name: "Aceptar el círculo" });
+  now = ring("ENDED", { endReason: "DECLINED", repairedById: "9" });
+  tell({ __typename: "RingSubject", ringId: "4" });
+  expect(await screen.findByText("Alguien no pudo seguir. Tu publicación sigue disponible.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Ver cómo siguió" }).getAttribute("href")).toBe("/circulo/9");
+});
+
+it("says of one that is not the viewer's that there is none, and tries again without a network", async () => {
+  show(null);
+  expect(await screen.findByText("No encontramos este círculo")).toBeTruthy();
+  cleanup();
+  let isAway = true;
+  const { user } = show(null, { Ring: () => (isAway ? new Error("no network") : { ring: ring("PROPOSED") }) });
+  const again = await screen.findByRole("button", { name: "Intentar de nuevo" });
+  isAway = false;
+  await user.click(again);
+  expect(await screen.findByRole("heading", { name: "Círculo de 3 personas" })).toBeTruthy();
+});
+
+it("lists the viewer's rings, and looks for one for an own thing", async () => {
+  const thing = (id: string, title: string) => ({
+    __typename: "Publication",
+    id,
+    title,
+    isReserved: false,
+    cover: null,
+  });
+  const answers: Answers = {
+    Rings: () => ({ viewer: { __typename: "Viewer", id: "1", rings: [ring("PROPOSED")] } }),
+    RingThings: () => ({
+      ownPublications: { __typename: "OwnPublicationList", items: [thing("10", "Bicicleta"), thing("11", "Casco")] },
+    }),
+    FindRing: ({ input }) => ({
+      findRing: {
+        __typename: "RingPayload",
+        ring: (input as { publicationId: string }).publicationId === "10" ? ring("PROPOSED") : null,
+        errors: [],
+      },
+    }),
+  };
+  const { user, path } = show(ring("PROPOSED"), answers, "/circulo?publicacion=11");
+  const link = await screen.findByRole("link", { name: "Círculo de 3 personas" });
+  expect(link.getAttribute("href")).toBe("/circulo/4");
+  const buttons = await screen.findAllByRole("button", { name: /^Buscar un círculo para/ });
+  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Buscar un círculo para Casco",
+    "Buscar un círculo para Bicicleta",
+  ]);
+  await user.click(buttons[0] as HTMLElement);
+  expect(await screen.findByText(/Por ahora no hay un círculo para «Casco»/)).toBeTruthy();
+  await user.click(buttons[1] as HTMLElement);
+  await waitFor(() => expect(path()).toBe("/circulo/4"));
+});
+
+it("leads to the wall where the backend has no rings", async () => {
+  const { path } = show(
+    null,
+    { Rings: () => ({ viewer: { __typename: "Viewer", id: "1", rings: null } }) },
+    "/circulo",
+  );
+  await waitFor(() => expect(path()).toBe("/wall"));
+});
