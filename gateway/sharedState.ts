@@ -59,6 +59,7 @@ export async function createSharedState(
     },
     async stop() {
       sockets.stop();
+      await sessions.stop();
       await valkey.close();
     },
   };

@@ -40,11 +40,11 @@ export class SessionCalls {
     return this.answer(method, path, first.response);
   }
 
-  /** Ends the session where the backend refuses its newest token. */
+  /** Ends the session where the backend refuses its newest token. While that may be another gateway's, it goes on. */
   private async endRefusedSession(session: Session, { response, sentToken }: SentCall): Promise<void> {
     if (response.status !== 401) return;
-    await session.whenRotated();
-    if (session.credentials.accessToken !== sentToken) throw new UpstreamError("UPSTREAM_UNAVAILABLE", { status: 401 });
+    const isNewest = (await session.whenRotated()) && session.credentials.accessToken === sentToken;
+    if (!isNewest) throw new UpstreamError("UPSTREAM_UNAVAILABLE", { status: 401 });
     this.deps.onSessionEnded(session, "expired");
   }
 

@@ -159,12 +159,17 @@ export class Session {
     return call;
   }
 
-  /** Resolves when no call is replacing the token any more; the newest is here then. */
-  async whenRotated(): Promise<void> {
-    if (this.rotatingCall) return void (await this.rotatingCall);
-    if (!this.shared) return;
-    await this.shared.whenChanged(this.sid);
-    await this.takeTurn(this.shared, false);
+  /**
+   * Resolves when no call is replacing the token any more; the newest is here then, unless the other gateways could not
+   * be asked: then it answers false.
+   */
+  async whenRotated(): Promise<boolean> {
+    if (this.rotatingCall) await this.rotatingCall;
+    else if (this.shared) {
+      await this.shared.whenChanged(this.sid);
+      return (await this.takeTurn(this.shared, false)).isAnswered;
+    }
+    return true;
   }
 
   /** Continues under another id. */

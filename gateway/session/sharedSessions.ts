@@ -11,6 +11,8 @@ export interface SharedView {
 
 /** A call's turn with a session's token, among the calls of all gateways. */
 export interface SharedTurn {
+  /** Whether the others could be asked: without, the state here may be an old one. */
+  isAnswered: boolean;
   /** The state of another gateway, where it is newer. */
   newest: SessionState | null;
   ended: SessionEnd | null;

@@ -10,6 +10,8 @@ const pollMs = 20;
 const changeMs = 60_000;
 /** How long others wait for it, in ms. */
 const changeWaitMs = 10_000;
+/** How long a stop waits for Valkey where it has something to leave there, in ms. */
+const lastMs = 3_000;
 
 /**
  * Sessions of all gateways, sealed as in the cookie. The names of their keys do not reveal their ids, and each opens
@@ -18,6 +20,8 @@ const changeWaitMs = 10_000;
 export class ValkeySessions implements SharedSessions {
   /** Ends that could not be published, by the session's id. */
   private readonly unpublished = new Map<string, { state: SessionState; reason: SessionEnd }>();
+  /** States with a new token that could not be kept: without them the others go on with one that is dead. */
+  private readonly unkept = new Map<string, SessionState>();
 
   constructor(
     private readonly valkey: ValkeyConnection,
@@ -29,7 +33,17 @@ export class ValkeySessions implements SharedSessions {
     valkey.client.defineCommand("endSessionTurn", { numberOfKeys: 2, lua: endTurnScript });
     valkey.onListening(() => {
       for (const { state, reason } of this.unpublished.values()) void this.end(state, reason);
+      void this.keepRest();
     });
+  }
+
+  /** What only this gateway knows it leaves to the others, if Valkey comes back in time. */
+  async stop(): Promise<void> {
+    const until = Date.now() + lastMs;
+    while (this.unkept.size > 0 && Date.now() < until) {
+      await this.keepRest();
+      if (this.unkept.size > 0) await delay(pollMs);
+    }
   }
 
   async open(state: SessionState): Promise<void> {
@@ -58,12 +72,13 @@ export class ValkeySessions implements SharedSessions {
     const name = randomUUID();
     // It may be renamed while this waits.
     const { sid } = state;
-    const turn: SharedTurn = { newest: null, ended: null, windowUntil: 0, name: null };
+    const turn: SharedTurn = { isAnswered: false, newest: null, ended: null, windowUntil: 0, name: null };
     const waitUntil = Date.now() + this.turnMs;
     for (let tries = 0; ; tries += 1) {
       const mine = turn.newest ?? state;
       const answer = await this.valkey.attempt(this.ask(sid, mine, name, mayRotate));
-      if (!answer) return turn;
+      if (!answer) return { ...turn, isAnswered: false };
+      turn.isAnswered = true;
       const [status, content, window] = answer;
       if (status === "ended") return { ...turn, ended: content as SessionEnd };
       turn.windowUntil = Number(window);
@@ -80,9 +95,15 @@ export class ValkeySessions implements SharedSessions {
     state: SessionState,
     { isNew, windowUntil }: { isNew: boolean; windowUntil: number },
   ): Promise<void> {
-    await this.valkey.attempt(
+    const isKept = await this.valkey.attempt(
       isNew ? this.keep(state, windowUntil, name ?? "") : this.endSessionTurn(state, name ?? "", windowUntil, ""),
     );
+    if (isNew && isKept === undefined) this.unkept.set(state.sid, state);
+  }
+
+  private async keepRest(): Promise<void> {
+    for (const [sid, state] of this.unkept)
+      if ((await this.valkey.attempt(this.keep(state, 0))) !== undefined) this.unkept.delete(sid);
   }
 
   async noteChange(sid: string, isUnderWay: boolean): Promise<void> {
@@ -100,6 +121,7 @@ export class ValkeySessions implements SharedSessions {
   }
 
   async end(state: SessionState, reason: SessionEnd): Promise<void> {
+    this.unkept.delete(state.sid);
     const { client } = this.valkey;
     const isPublished = await this.valkey.attempt(
       Promise.all([

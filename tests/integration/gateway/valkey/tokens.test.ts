@@ -11,6 +11,8 @@ import { ValkeyConnection } from "../../../../gateway/valkey/connection";
 import { ValkeySessions } from "../../../../gateway/valkey/sessions";
 import { DeviseServer } from "../../../support/deviseServer";
 import { json } from "../../../support/scriptedUpstream";
+import { pollUntil } from "../../../support/pollUntil";
+import { startRelay } from "../../../support/relay";
 import { startValkey } from "../../../support/valkey";
 import type { TestValkey } from "../../../support/valkey";
 
@@ -21,6 +23,9 @@ const log = pino({ level: "silent" });
 
 interface Gateway {
   valkey: ValkeyConnection;
+  /** Its way to Valkey. */
+  way: Awaited<ReturnType<typeof startRelay>>;
+  sessions: ValkeySessions;
   store: SessionStore;
   session: Session;
 }
@@ -43,12 +48,25 @@ const start = async (script?: Parameters<DeviseServer["start"]>[0]) => {
 
 async function connect() {
   const keys = sealingKeys(["a-secret-for-tests-that-is-long-enough"]);
-  const connection = new ValkeyConnection({ url: valkey.url, keys, nameKey: Buffer.from("names"), log });
+  const way = await startRelay(valkey.url);
+  const url = `redis://${new URL(way.url).host}`;
+  const connection = new ValkeyConnection({ url, keys, nameKey: Buffer.from("names"), log });
   await connection.started();
   // A turn as long as a test takes, on any machine.
   const sessions = new ValkeySessions(connection, () => devise.now, 120_000);
-  return { valkey: connection, store: new SessionStore(3_600_000, () => devise.now, sessions) };
+  return { valkey: connection, way, sessions, store: new SessionStore(3_600_000, () => devise.now, sessions) };
 }
+
+/** Ends a gateway's way to Valkey: from then on it goes on alone. */
+async function cutOff({ way, valkey: { client } }: Gateway) {
+  way.cut();
+  await expect.poll(() => client.status).not.toBe("ready");
+}
+
+const isBack = ({ way, valkey: { client } }: Gateway) => {
+  way.heal();
+  return expect.poll(() => client.status).toBe("ready");
+};
 
 const at = ({ session, store }: Gateway) =>
   new RestClient({
@@ -66,8 +84,11 @@ beforeEach(async () => {
   valkey = await startValkey();
 });
 afterEach(async () => {
-  await one.valkey.close();
-  await two.valkey.close();
+  for (const gateway of [one, two]) {
+    await gateway.valkey.close();
+    gateway.way.cut();
+    await gateway.way.stop();
+  }
   await transport.close();
   await devise.upstream.stop();
   await valkey.stop();
@@ -181,6 +202,42 @@ it("a token that one gateway got alone while Valkey was away comes to the other 
   await at(two).get("/chats", anything);
   expect(two.session.credentials.accessToken).toBe(devise.current);
 });
+
+it("a session is not ended by a gateway that cannot ask whether its token is the newest", async () => {
+  await start();
+  await at(two).get("/chats", anything);
+  await cutOff(two);
+  for (let rotations = 0; rotations < 2; rotations += 1) {
+    devise.now += 6_000;
+    await at(one).get("/chats", anything);
+  }
+  await expect(at(two).get("/chats", anything)).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+  await isBack(two);
+  await at(two).get("/chats", anything);
+  expect(two.session.credentials.accessToken).toBe(devise.current);
+  // And one that the backend has ended is over.
+  devise.endSessions();
+  await expect(at(two).get("/chats", anything)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+});
+
+it.each(["when it has Valkey again", "when it stops"])(
+  "a token that one gateway got alone comes to the other one %s",
+  async (how) => {
+    await start();
+    await cutOff(one);
+    devise.now += 6_000;
+    await at(one).get("/chats", anything);
+    devise.now += 6_000;
+    await at(one).get("/chats", anything);
+    const known = async () => (await two.sessions.find(two.session.sid))?.state?.credentials.accessToken;
+    const left = how === "when it stops" ? one.sessions.stop() : pollUntil(known, (token) => token === devise.current);
+    await isBack(one);
+    await left;
+    expect(await known()).toBe(devise.current);
+    await at(two).get("/chats", anything);
+    expect(two.session.credentials.accessToken).toBe(devise.current);
+  },
+);
 
 it("another id is seen by the others no sooner than the session under it", async () => {
   await start();
