@@ -51,9 +51,10 @@ export function deactivatePublication(db: Db, now: Date, viewerId: number, publi
     const events: CableEvent[] = [];
     for (const transaction of live) {
       const role = transaction.ownerId === viewerId ? "owner" : "interested";
-      const hasEnded = await withdrawPublication(tx, now, transaction, publicationId, role);
-      notices.push(...(hasEnded ? [noticeOf(transaction, role)] : await modificationNotices(tx, transaction, role)));
-      events.push(...(await eventsOf(tx, now, transaction, hasEnded ? "remove" : "update")));
+      const bookingNotices = await withdrawPublication(tx, now, transaction, publicationId, role);
+      if (bookingNotices) notices.push(noticeOf(transaction, role), ...bookingNotices);
+      else notices.push(...(await modificationNotices(tx, transaction, role)));
+      events.push(...(await eventsOf(tx, now, transaction, bookingNotices ? "remove" : "update")));
     }
     notices.push(...(await endRingsWith(tx, [publicationId], now, viewerId)));
     await notify(tx, notices, events);
@@ -138,8 +139,9 @@ function lockLiveTransactions(tx: Db, publicationId: number): Promise<Transactio
 }
 
 /**
- * Returns whether the transaction ended: an agreement cannot be kept without one of its items, a proposal can while it
- * still offers something. What is left of it is a version of the party that withdraws the publication.
+ * Ends the transaction: an agreement cannot be kept without one of its items, a proposal can while it still offers
+ * something; what is left of it is a version of the party that withdraws the publication. Returns what both are notified
+ * of about its booking, null where the transaction goes on.
  */
 async function withdrawPublication(
   tx: Db,
@@ -147,7 +149,7 @@ async function withdrawPublication(
   transaction: TransactionRow,
   publicationId: number,
   role: Role,
-): Promise<boolean> {
+): Promise<Notice[] | null> {
   const { id, status, writtenOffer } = transaction;
   const updatedAt = new Date(Math.max(now.getTime(), transaction.updatedAt.getTime() + 1));
   const isAsked = transaction.publicationId === publicationId;
@@ -159,7 +161,7 @@ async function withdrawPublication(
       .where(and(eq(transactionOffers.transactionId, id), eq(transactionOffers.publicationId, publicationId)));
     await tx.update(transactions).set({ updatedAt, remindersSent: 0 }).where(eq(transactions.id, id));
     await addOfferVersion(tx, transaction, items, role, updatedAt);
-    return false;
+    return null;
   }
   await tx
     .update(transactions)
@@ -172,10 +174,10 @@ async function withdrawPublication(
     .where(eq(transactions.id, id));
   await recordEvents(tx, [{ transactionId: id, kind: "rejected", actor: role }], updatedAt);
   await revertRatings(tx, id);
-  await endWithTransaction(tx, transaction, role, now);
+  const bookingNotices = await endWithTransaction(tx, transaction, { to: "rejected", cancelledBy: role }, now);
   await endAmendmentOf(tx, id, now);
   await tx.delete(reservations).where(eq(reservations.transactionId, id));
-  return true;
+  return bookingNotices;
 }
 
 function noticeOf(transaction: TransactionRow, role: Role): Notice {

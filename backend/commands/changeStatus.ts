@@ -190,7 +190,12 @@ export async function applyStatus(
     await scheduleCompletion(tx, rules, current.id, changedAt);
   const isSettled = to === "complete" || to === "rejected" || claimStatuses.some((status) => status === to);
   const bookingNotices = isSettled
-    ? await endWithTransaction(tx, current, isParty(actor) && to === "rejected" ? actor : null, now)
+    ? await endWithTransaction(
+        tx,
+        current,
+        { to, cancelledBy: isParty(actor) && to === "rejected" ? actor : null },
+        now,
+      )
     : [];
   if (to !== "accepted") await endAmendmentOf(tx, current.id, now);
   if (isSettled) await endMeetingOf(tx, current.id, now);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { caracasDay } from "../../../rules/age";
-import { checkSettlement, secureExchangeTexts } from "../../../rules/secureExchange";
+import { checkSettlement, isBookableStatus, secureExchangeTexts } from "../../../rules/secureExchange";
 import type { TransactionRole } from "../../../rules/transaction";
 import type { Db } from "../../db/client";
 import { decisions } from "../../db/schema/decisions";
@@ -53,7 +53,8 @@ export function recordArrival(
       .set({ ...came, ...(isComplete && { state: "completed" as const }), updatedAt: now })
       .where(eq(secureExchanges.id, id));
     await writeTrail(tx, booking, operatorId, "arrive", parties[party], now);
-    if (!isComplete) return;
+    // An exchange that is claimed is completed by the decision about the claim.
+    if (!isComplete || !isBookableStatus(transaction.status)) return;
     if (!(await applyStatus(tx, completionRulesOf(services), transaction, "complete", "venue")))
       throw conflict(transactionMessages.busy);
     const both = [transaction.ownerId, transaction.interestedId];

@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { isBeforeDay } from "../../../rules/age";
 import { isLiveSecureExchange, secureExchangeMoves, secureExchangeTexts } from "../../../rules/secureExchange";
 import { addDays, caracasDay } from "../../../rules/age";
-import type { TransactionRole } from "../../../rules/transaction";
+import type { TransactionRole, TransactionStatus } from "../../../rules/transaction";
 import type { Db } from "../../db/client";
+import { secureExchanges } from "../../db/schema/secureExchanges";
 import { findLiveSecureExchange, listLiveIds } from "../../db/secureExchanges";
 import type { TransactionRow } from "../../db/transactions";
 import { conflict } from "../../errors";
@@ -49,19 +51,36 @@ export function endBooking(
   });
 }
 
+interface Ending {
+  to: TransactionStatus;
+  /** Who ended the exchange by cancelling it; null where it ended in another way. */
+  cancelledBy: TransactionRole | null;
+}
+
 /**
- * What happens to the booking of an exchange that ends or is objected to. Returns what its parties are notified of.
- * Call it while the transaction is locked.
+ * What happens to the booking of an exchange that is completed, cancelled or claimed. Returns what its parties are
+ * notified of. From its day on a booking was used by an exchange that is completed, and waits for the operators with
+ * one that is claimed. Call it while the transaction is locked.
  */
 export async function endWithTransaction(
   tx: Db,
   transaction: Pick<TransactionRow, "id" | "ownerId" | "interestedId">,
-  cancelledBy: TransactionRole | null,
+  { to, cancelledBy }: Ending,
   now: Date,
 ): Promise<Notice[]> {
   const live = await findLiveSecureExchange(tx, transaction.id);
   if (!live) return [];
   const { booking } = live;
+  if (booking.state === "active" && !isBeforeDay(booking.day, now)) {
+    if (to === "claim_owner" || to === "claim_interested") return [];
+    if (to === "complete") {
+      await tx
+        .update(secureExchanges)
+        .set({ state: "completed", updatedAt: now })
+        .where(eq(secureExchanges.id, booking.id));
+      return [];
+    }
+  }
   const booker = roleOf(transaction, booking.bookerId) ?? "owner";
   const isRefunded = isRefundedAtEnd({ day: booking.day, today: caracasDay(now), booker, cancelledBy });
   await giveBack(tx, booking, { state: "ended", isRefunded }, now);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { isBeforeDay } from "../../../rules/age";
-import { momentInCaracas } from "../../../rules/secureExchange";
+import { isBookableStatus, momentInCaracas } from "../../../rules/secureExchange";
 import type { Db } from "../../db/client";
 import { secureExchanges } from "../../db/schema/secureExchanges";
 import { venueShifts } from "../../db/schema/venues";
@@ -18,7 +18,7 @@ import { eventsOf, noticesOf } from "./report";
 export async function releaseOrRemind(tx: Db, id: number, now: Date): Promise<Date | null> {
   const locked = await lockBooking(tx, id);
   if (!locked) return null;
-  const { booking } = locked;
+  const { booking, transaction } = locked;
   const [shift] = await tx.select().from(venueShifts).where(eq(venueShifts.id, booking.shiftId));
   const startsAt = shift?.startsAt ?? "00:00";
   switch (booking.state) {
@@ -27,7 +27,8 @@ export async function releaseOrRemind(tx: Db, id: number, now: Date): Promise<Da
     case "awaiting":
       return releaseAfter(tx, locked, momentInCaracas(booking.day, startsAt), now);
     case "active":
-      if (now >= momentInCaracas(booking.day, startsAt)) return null;
+      // Nobody is sent to the venue about an exchange that is claimed.
+      if (now >= momentInCaracas(booking.day, startsAt) || !isBookableStatus(transaction.status)) return null;
       return remind(tx, locked, reminderTimes(booking.day, startsAt), now);
     default:
       return null;

@@ -96,9 +96,12 @@ function wordingOf(data: BookingMailData): Pick<MailParts, "subject" | "preview"
       };
     case "ended":
       return {
-        subject: "Ya no hay cambio seguro: el cambio terminó antes",
+        subject: "Ya no hay cambio seguro: la reserva quedó anulada",
         preview: "El lugar quedó libre.",
-        lines: [`El cambio por «${title}» terminó antes de la cita, así que el lugar quedó libre.`, ...refundLines],
+        lines: [
+          `El cambio por «${title}» terminó o quedó en reclamo antes de la cita, así que el lugar quedó libre.`,
+          refunded ? refundLine : "Como ya era el día de la cita, lo que costó no se devuelve.",
+        ],
       };
     case "settled":
       return {

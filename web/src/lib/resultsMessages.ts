@@ -42,6 +42,7 @@ export const resultsMessages = {
   orderLabel: "Orden",
   order: {
     ANY: "Orden",
+    FIT: "Relevancia y cercanía",
     DISTANCE: "Más cerca primero",
     NEWEST: "Más nuevo primero",
     VALUE_UP: "Menor valor primero",

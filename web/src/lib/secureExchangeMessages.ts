@@ -24,7 +24,7 @@ export const secureExchangeMessages = {
     AWAITING_PAYMENT: "En proceso",
     TO_BE_CONFIRMED: "En verificación",
     ACTIVE: "Reservado",
-    COMPLETED: "Los dos llegaron a la sede",
+    COMPLETED: "Cambio hecho con cambio seguro",
     RELEASED: "El pago no llegó a tiempo",
     CANCELLED: "Cancelado",
     OBJECTED: "Rechazado",
@@ -80,11 +80,12 @@ export const secureExchangeMessages = {
     objectedByViewer: "Dijiste que no estabas de acuerdo y el lugar quedó libre.",
     objectedToIncluded: "La otra persona no estuvo de acuerdo y el lugar quedó libre.",
     ended: {
-      COMPLETED: "Registramos la llegada de las dos personas en la sede.",
+      COMPLETED: "El cambio quedó completo el día de la reserva.",
       RELEASED: "El lugar quedó libre. Si se cobró algo, vuelve como crédito.",
       CANCELLED: "Quien hizo la reserva la canceló y el lugar quedó libre.",
       OBJECTED: "La otra persona no estuvo de acuerdo. El lugar quedó libre y lo pagado volvió como crédito.",
-      ENDED: "El cambio terminó antes, así que el lugar quedó libre.",
+      ENDED:
+        "El lugar quedó libre. Lo pagado volvió si todavía no era el día de la reserva o si canceló la otra persona.",
       SETTLED: "El equipo de la sede resolvió esta reserva.",
     },
   },

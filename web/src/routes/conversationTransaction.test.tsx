@@ -72,6 +72,22 @@ describe("the transaction of a conversation", () => {
     );
   });
 
+  it("asks no longer whether to cancel a proposal that has been accepted meanwhile", async () => {
+    const cancel = { __typename: "TransactionMove", action: "CANCEL", to: "REJECTED" };
+    const { user, client } = show(
+      {},
+      { transaction: { ...TRANSACTION, viewerRole: "INTERESTED", isViewerTurn: false, viewerMoves: [cancel] } },
+    );
+    await user.click((await screen.findAllByRole("button", { name: "Cancelar" }))[0] as HTMLElement);
+    expect(await screen.findByRole("alertdialog")).toBeTruthy();
+    // An agreement may be cancelled, too, but that is not what was asked.
+    act(() => {
+      client.cache.modify({ id: "Transaction:7", fields: { status: () => "ACCEPTED" } });
+    });
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(screen.getAllByRole("button", { name: "Cancelar" }).length).toBeGreaterThan(0);
+  });
+
   it("asks what happened before a claim is opened", async () => {
     const confirmed = {
       ...TRANSACTION,

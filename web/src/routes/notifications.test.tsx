@@ -218,6 +218,21 @@ it("does not pop up that one's own is in review, which its page says", async () 
   expect(screen.getByText("Guitarra")).toBeTruthy();
 });
 
+it("says the day where the heading does not", async () => {
+  const at = (id: string, days: number) => ({
+    ...notification(id, `Cosa ${id}`),
+    createdAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+  });
+  show([at("9", 1), at("8", 5)]);
+  const [near, far] = [
+    await screen.findByRole("link", { name: /Cosa 9/ }),
+    screen.getByRole("link", { name: /Cosa 8/ }),
+  ];
+  const day = / (de )?\d{4}, \d{1,2}:\d\d/;
+  expect(near.textContent).not.toMatch(day);
+  expect(far.textContent).toMatch(day);
+});
+
 it("marks one as read on click, and opens its subject", async () => {
   const view = show([notification("9", "Bici")]);
   await view.user.click(await screen.findByRole("link", { name: /Bici/ }));

@@ -14,7 +14,7 @@ import { MarkAllRead } from "../features/notification/MarkAllRead";
 import { NotificationItem } from "../features/notification/NotificationItem";
 import { NotificationSkeleton } from "../features/notification/NotificationSkeleton";
 import { useNotifications } from "../features/notification/useNotifications";
-import { ageLabel, timeOfDay } from "../lib/dates";
+import { ageLabel, daysBetween, momentLabel, timeOfDay } from "../lib/dates";
 import { paths } from "../lib/paths";
 import { notificationMessages } from "../lib/notificationMessages";
 
@@ -28,6 +28,9 @@ export default function NotificationsRoute() {
   const now = useNow();
   const goBack = useGoBack(paths.wall());
   const items = list?.items ?? [];
+  // Under a heading that is no day, the day belongs to the time.
+  const renderTime = (createdAt: string) =>
+    daysBetween(new Date(createdAt), now) <= 2 ? timeOfDay(createdAt) : momentLabel(createdAt);
   const labels = [...new Set(items.map(({ createdAt }) => ageLabel(createdAt, now)))];
   return (
     <Container maxWidth="808px" px={{ base: "0", md: "6" }} pt={{ base: "0", md: "8" }} pb={{ base: "4", md: "8" }}>
@@ -87,7 +90,7 @@ export default function NotificationsRoute() {
                   .filter(({ createdAt }) => ageLabel(createdAt, now) === label)
                   .map((notification) => (
                     <li key={notification.id}>
-                      <NotificationItem notification={notification} renderTime={timeOfDay} />
+                      <NotificationItem notification={notification} renderTime={renderTime} />
                     </li>
                   ))}
               </chakra.ul>

@@ -66,6 +66,20 @@ it("asks for a value where the address of a price search has none", async () => 
   expect(screen.queryByRole("combobox", { name: "Orden" })).toBeNull();
 });
 
+it.each<[string, Partial<SearchAddress>, string]>([
+  ["words", {}, "Relevancia y cercanía"],
+  ["a value", { mode: "VALUE", terms: [], minUsd: 10, maxUsd: 90 }, "Más cerca primero"],
+])("calls the usual order of %s what it is", async (_, search, label) => {
+  const place = { ...CARACAS, source: "browser", name: "Caracas" } as const;
+  renderResults(
+    search,
+    () => ({ items: [row("1")] }),
+    ({ children }) => <PositionContext value={{ ...usePosition(), place }}>{children}</PositionContext>,
+  );
+  const order = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Orden" });
+  expect(order.selectedOptions[0]?.textContent).toBe(label);
+});
+
 it("offers no order and no value behind a backend that has neither", async () => {
   renderResults({}, () => ({ items: [row("1")], canRefine: false }));
   expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();

@@ -207,4 +207,51 @@ describe.each(bothDatabases)("what becomes of a booking on %s", (database) => {
     const [row] = await fixture.backend.db.select().from(transactions).where(eq(transactions.id, cancelled.id));
     expect([row?.status, (await changeOf(cancelled.owner, cancelled))?.status]).toEqual(["rejected", "ended"]);
   });
+
+  it("was used by an exchange that is completed on the day, and ended before it", async () => {
+    const venue = await aVenue();
+    const [early, met] = [
+      await anExchange({ status: "confirmed_owner" }),
+      await anExchange({ status: "confirmed_owner" }),
+    ];
+    for (const exchange of [early, met]) await book(exchange.interested, exchange, venue);
+    const confirm = async ({ id, interested }: typeof met) => {
+      await call(interested, "/ranke_user", { method: "PUT", body: { transaction_id: id, rank: 5 } });
+      return call(interested, `/v1/transactions/${id}`, { method: "PUT", body: { status: "complete" } });
+    };
+    expect((await confirm(early)).status).toBe(200);
+    await setClock(friday, "14:30");
+    expect((await confirm(met)).status).toBe(200);
+    expect([(await changeOf(early.owner, early))?.status, (await changeOf(met.owner, met))?.status]).toEqual([
+      "ended",
+      "completed",
+    ]);
+    expect([await balanceOf(early.interested), await balanceOf(met.interested)]).toEqual([2_000, 1_300]);
+    expect([await noticesTo(early.owner), await noticesTo(met.owner)]).toEqual([
+      ["booked", "ended"],
+      ["booked"],
+    ]);
+    await runJobs();
+    expect((await mailsTo(met.interested)).map(({ subject }) => subject).join()).not.toContain("anulada");
+  });
+
+  it("waits for the operators where the exchange is claimed on the day", async () => {
+    const venue = await aVenue();
+    const exchange = await anExchange({ status: "confirmed_owner" });
+    await book(exchange.interested, exchange, venue);
+    await setClock(friday, "09:00");
+    const claim = { status: "claim_interested" };
+    expect(
+      (await call(exchange.interested, `/v1/transactions/${exchange.id}`, { method: "PUT", body: claim })).status,
+    ).toBe(200);
+    expect([(await changeOf(exchange.owner, exchange))?.status, await balanceOf(exchange.interested)]).toEqual([
+      "active",
+      1_300,
+    ]);
+    await setClock(friday, "12:30");
+    await runJobs();
+    // Nobody is sent there any more.
+    expect(await noticesTo(exchange.owner)).not.toContain("ended");
+    expect(await noticesTo(exchange.owner)).not.toContain("soon");
+  });
 });

@@ -21,8 +21,7 @@ const FilterDialog = lazyWithFallback<FilterDialogProps>(
 );
 
 const texts = resultsMessages;
-const ORDERS: readonly (readonly [SearchOrder | "", string])[] = [
-  ["", texts.order.DISTANCE],
+const OTHER_ORDERS: readonly (readonly [SearchOrder | "", string])[] = [
   ["NEWEST", texts.order.NEWEST],
   ["VALUE_UP", texts.order.VALUE_UP],
   ["VALUE_DOWN", texts.order.VALUE_DOWN],
@@ -37,6 +36,10 @@ const TYPES: readonly (readonly [PublicationType | "", string])[] = [
   ["PRODUCT", texts.products],
   ["SERVICE", texts.services],
 ];
+
+/** Among what words find, what is near comes first only of what fits as well. */
+const usualOrder = ({ mode, terms }: SearchAddress) =>
+  mode !== "VALUE" && terms.length > 0 ? texts.order.FIT : texts.order.DISTANCE;
 
 interface ResultFiltersProps {
   search: SearchAddress;
@@ -71,7 +74,7 @@ export function ResultFilters({ search, canRefine, to, chosen, alert }: ResultFi
           label={texts.orderLabel}
           value={search.order ?? ""}
           onChange={(order) => apply({ order: (order || null) as SearchOrder | null })}
-          options={place ? ORDERS : [["", texts.order.ANY], ...ORDERS.slice(1)]}
+          options={[["", place ? usualOrder(search) : texts.order.ANY], ...OTHER_ORDERS]}
         />
       )}
       {/* Without a place nothing is near or far. */}

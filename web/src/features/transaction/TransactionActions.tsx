@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useState } from "react";
 import { LuBadgeCheck, LuCheck, LuHourglass, LuStar } from "react-icons/lu";
-import type { TransactionAction } from "../../__generated__/enums";
+import type { TransactionAction, TransactionStatus } from "../../__generated__/enums";
 import type { ChangeTransactionStatusInput, TransactionActions_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button, ButtonLink } from "../../components/ui/Button";
@@ -42,7 +42,7 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
   const { changeStatus, loading: isChanging } = useChangeTransactionStatus();
   const { rate, loading: isRating } = useRateTransaction();
   const loading = isChanging || isRating;
-  const [ending, setEnding] = useState<Ending | null>(null);
+  const [ending, setEnding] = useState<{ move: Ending; status: TransactionStatus } | null>(null);
   const [isAccepting, setAccepting] = useState(false);
   const [rating, setRating] = useState<"CONFIRM" | "RATE" | null>(null);
   useEffect(() => {
@@ -53,7 +53,8 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
   const { viewerMoves, counterpart, publication } = data;
   const findMove = (action: TransactionAction) => viewerMoves.find((move) => move.action === action);
   // Close the dialog of an action that is no longer allowed: the counterpart was faster.
-  if (ending && !findMove(ending)) setEnding(null);
+  // What was a proposal may be agreed by now, and cancelling it is something else than what was read.
+  if (ending && (ending.status !== data.status || !findMove(ending.move))) setEnding(null);
   if (isAccepting && !findMove("ACCEPT")) setAccepting(false);
   if (rating && !findMove(rating)) setRating(null);
   const name = shortName(counterpart);
@@ -117,7 +118,7 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           variant="danger"
           size="s"
           disabled={loading}
-          onClick={() => setEnding(action)}
+          onClick={() => setEnding({ move: action, status: data.status })}
           {...growProps}
         >
           {text.action[action]}
@@ -166,11 +167,11 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
       )}
       {ending && (
         <EndDialog
-          move={ending}
+          move={ending.move}
           name={name}
           loading={loading}
           onClose={() => setEnding(null)}
-          onEnd={(reason) => void end(ending, reason)}
+          onEnd={(reason) => void end(ending.move, reason)}
         />
       )}
       {isAccepting && (
