@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
+import { deleteDrafts } from "../lib/drafts";
 import { routePatterns } from "../lib/paths";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
@@ -10,6 +11,7 @@ import CounterOffer from "./counterOffer";
 
 afterEach(() => {
   cleanup();
+  deleteDrafts();
   for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
@@ -215,4 +217,17 @@ it("asks for a change of what was agreed on, once, however often it is sent", as
     },
   });
   expect(asked.some(({ operation }) => operation === "MakeCounterOffer")).toBe(false);
+});
+
+it("keeps what was chosen and written for a later visit, but not for another version", async () => {
+  const { user, unmount } = show();
+  await user.click(await screen.findByRole("checkbox", { name: "Casco" }));
+  await user.type(screen.getByLabelText("¿Quieres que te dé algo más?"), "una clase");
+  unmount();
+  const again = show();
+  expect(await screen.findByRole("checkbox", { name: "Casco" })).toHaveProperty("checked", true);
+  expect(screen.getByLabelText("¿Quieres que te dé algo más?")).toHaveProperty("value", "una clase");
+  again.unmount();
+  show(negotiation({ offerVersion: 3 }));
+  expect(await screen.findByRole("checkbox", { name: "Casco" })).toHaveProperty("checked", false);
 });

@@ -69,7 +69,7 @@ describe("the text and the target of a notification", () => {
     [
       "MODIFIED_PROPOSAL",
       transaction("3", "ACCEPTED", { amendmentEvent: "REQUESTED" }),
-      "José G. pide cambiar lo que acordaron por Cámara Canon AE-1. Te toca responder.",
+      "José G. pide cambiar lo acordado por Cámara Canon AE-1.",
       "/chats/3?tab=in-progress",
     ],
     [

@@ -3,16 +3,19 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useForm, useWatch } from "react-hook-form";
 import { maxWrittenOffer } from "../../../../../rules/proposal";
 import { countCharacters } from "../../../../../rules/text";
+import { useViewer } from "../../../apollo/session";
 import { assignFieldErrors, failureMessage } from "../../../apollo/errors";
 import { SwapCurve } from "../../../components/brand/SwapCurve";
 import { TransactionPair } from "../../../components/transaction/TransactionPair";
 import { toSide } from "../../../components/transaction/toSide";
+import { useFormDraft, withSavedDraft } from "../../../components/form/useFormDraft";
 import { Button } from "../../../components/ui/Button";
 import { ErrorState } from "../../../components/ui/ErrorState";
 import { Field } from "../../../components/ui/Field";
 import { Textarea } from "../../../components/ui/Input";
 import { toast } from "../../../components/ui/toast";
 import { counterOfferMessages as text } from "../../../lib/counterOfferMessages";
+import { deleteDraft } from "../../../lib/drafts";
 import { shortName } from "../../../lib/names";
 import { AskedThing } from "./AskedThing";
 import { Balance } from "./Balance";
@@ -48,10 +51,13 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
   // What this very agreement holds is not reserved for somebody else.
   const own = choosable(ownThings, ownNow, publication.id, isAgreed);
   const theirs = choosable(their.things, theirsNow, publication.id);
+  // Another version begins anew: what was written answered one that is no more.
+  const draft = { name: `counter-offer-${id}-${offerVersion ?? 0}`, ownerId: useViewer().id };
   const form = useForm<CounterOfferValues>({
     resolver: zodResolver(counterOfferSchema(viewerRole)),
-    defaultValues: valuesOf(transaction),
+    defaultValues: initialValuesOf(transaction, own, draft),
   });
+  useFormDraft(form, draft);
   const { register, control, handleSubmit, setError, formState } = form;
   const values = useWatch({ control }) as CounterOfferValues;
   const name = shortName(counterpart);
@@ -87,6 +93,7 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
       const hasChanged = errors.some(({ field }) => field === "offerVersion");
       for (const message of hasChanged ? [text.stale] : others) toast.warning(message);
       if (!result?.transaction || errors.length > 0) return;
+      deleteDraft(draft.name);
       toast.success(phrases.sent);
       onSent(transaction.chatId);
     } catch (error) {
@@ -232,6 +239,16 @@ function valuesOf(transaction: Negotiation): CounterOfferValues {
     payer,
     amount: complement ? String(complement.money.amount / 100) : "",
   };
+}
+
+/** The present terms, or the draft of others, without own publications that cannot be given any more. */
+function initialValuesOf(
+  transaction: Negotiation,
+  own: readonly Thing[],
+  draft: { name: string; ownerId: string },
+): CounterOfferValues {
+  const values = withSavedDraft<CounterOfferValues>(valuesOf(transaction), draft);
+  return { ...values, own: values.own.filter((id) => own.some((thing) => thing.id === id)) };
 }
 
 const fieldNames = (isOwner: boolean): Record<string, string> => ({
