@@ -13,6 +13,7 @@ export const deadLetterKinds = [
   "premium_term",
   "meet",
   "match_alerts",
+  "match_interests",
   "remind_meeting",
   "find_rings",
   "ring",

@@ -5,7 +5,7 @@ import categories from "../catalogue/categories.json";
 import { parseSearchUnits, toUnit } from "../catalogue/searchUnits";
 import synonyms from "../catalogue/synonyms.json";
 import { splitWords } from "../catalogue/words";
-import { tilesWithin } from "./alertTiles";
+import { everywhere, tilesWithin } from "./alertTiles";
 import type { Db } from "./client";
 import { alerts } from "./schema/alerts";
 import type { SavedSearch } from "./schema/alerts";
@@ -55,7 +55,12 @@ export async function indexAlerts(tx: Db, indexed: readonly IndexedAlert[]): Pro
       alertId: id,
       term,
       tile,
-      rarest: pairKey([...new Set(byUses.map((unit) => unit.id))].slice(0, 2)),
+      rarest: inTile(
+        known.length === 0
+          ? categoryKey(search.categoryId)
+          : pairKey([...new Set(byUses.map(({ id: own }) => own))].slice(0, 2)),
+        tile,
+      ),
       unitIds: known.map((unit) => unit.id),
       categoryId: search.categoryId ?? 0,
       lowUsd: search.minUsd,
@@ -159,11 +164,17 @@ function describeUnit({ field, text, uses }: { field: SearchField; text: string;
   };
 }
 
-/** The keys of terms whose rarest units are among these. */
-export const rarestKeys = (unitIds: readonly number[]): string[] => [
-  pairKey([]),
-  ...unitIds.flatMap((one, at) => [pairKey([one]), ...unitIds.slice(at + 1).map((other) => pairKey([one, other]))]),
-];
+/** The keys of terms that a publication of these categories in a tile may match, of which it meets these units. */
+export function rarestKeys(unitIds: readonly number[], categoryIds: readonly number[], tile: number): string[] {
+  const keys = [
+    ...[null, ...categoryIds].map(categoryKey),
+    ...unitIds.flatMap((one, at) => [pairKey([one]), ...unitIds.slice(at + 1).map((other) => pairKey([one, other]))]),
+  ];
+  return [everywhere, tile].flatMap((at) => keys.map((key) => inTile(key, at)));
+}
+
+const inTile = (key: string, tile: number) => `${key}@${tile}`;
+const categoryKey = (categoryId: number | null) => `#${categoryId ?? 0}`;
 
 const pairKey = (unitIds: readonly number[]) => unitIds.toSorted((a, b) => a - b).join("+");
 

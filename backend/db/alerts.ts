@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { maxValue } from "../../rules/value";
 import { categoryPath } from "../catalogue/categories";
-import { everywhere, tileOf } from "./alertTiles";
+import { tileOf } from "./alertTiles";
 import { isUnblockedBetween } from "./blocks";
 import type { Db } from "./client";
 import { asArray, rarestKeys } from "./alertIndex";
@@ -48,8 +48,7 @@ export async function listMatching(db: Db, publicationId: number): Promise<numbe
     .innerJoin(users, eq(users.id, publications.ownerId))
     .where(
       and(
-        sql`${alertTerms.rarest} = any(${asArray(rarestKeys(met))})`,
-        sql`${alertTerms.tile} = any(${numbers([everywhere, tileOf(publication)])})`,
+        sql`${alertTerms.rarest} = any(${asArray(rarestKeys(met, categoryIds, tileOf(publication)))})`,
         sql`${alertTerms.categoryId} = any(${numbers([0, ...categoryIds])})`,
         sql`${alertTerms.unitIds} <@ ${numbers(met)}`,
         isWorth,

@@ -88,9 +88,9 @@ async function listCandidates(db: Db, publicationId: number): Promise<Candidate[
     .innerJoin(publications, eq(publications.id, publicationId))
     .where(
       and(
-        // Sign by sign: told of all at once, the planner compares them with each unit there is.
-        sql`${alertUnits.id} in (select found.id from unnest(${signs}) sign
-          cross join lateral (select id from alert_units where signs @> array[sign]) found)`,
+        // Sign by sign and found before: told of all at once, the planner compares them with each unit there is.
+        sql`${alertUnits.id} = any(array(select found.id from unnest(${signs}) sign
+          cross join lateral (select id from alert_units where signs @> array[sign]) found))`,
         sql`(case ${alertUnits.field} when 'title' then (${title}) @@ ${alertUnits.names}
             or plain_text(${publications.title}) %> ${alertUnits.spelt}
           else ${publications.interestSearch} @@ ${alertUnits.names} end

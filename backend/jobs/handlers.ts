@@ -4,6 +4,7 @@ import { remindOrErase } from "../commands/erasure/erase";
 import { remindOfMeeting } from "../commands/meeting/remind";
 import { remindOrExpire } from "../commands/expireTransaction";
 import { mailNotification } from "../commands/mailNotification";
+import { matchInterests } from "../commands/matchInterests";
 import { carryOutDecision } from "../commands/moderation/carryOut";
 import { remindOrEndTerm } from "../commands/premiumTerm";
 import { reviewEdit } from "../commands/reviewEdit";
@@ -36,6 +37,7 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   meet: (tx, secureExchangeId, services) => releaseOrRemind(tx, secureExchangeId, services.now()),
   remind_meeting: (tx, meetingId, services) => remindOfMeeting(tx, meetingId, services.now()),
   match_alerts: (tx, publicationId, services) => matchAlerts(tx, publicationId, services),
+  match_interests: (tx, publicationId) => matchInterests(tx, publicationId),
   find_rings: (tx, publicationId, services) => proposeBestRing(tx, publicationId, services.now()),
   ring: (tx, ringId, services) => lookAfterRing(tx, ringId, completionRulesOf(services)),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),

@@ -26,6 +26,4 @@ ALTER TABLE "alerts" ADD COLUMN "indexed_by" text;--> statement-breakpoint
 ALTER TABLE "alert_terms" ADD CONSTRAINT "alert_terms_alert_id_alerts_id_fk" FOREIGN KEY ("alert_id") REFERENCES "public"."alerts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "alert_terms_rarest" ON "alert_terms" USING btree ("rarest","tile","category_id");--> statement-breakpoint
 CREATE INDEX "alert_units_signs" ON "alert_units" USING gin ("signs") WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "alerts_indexed_by" ON "alerts" USING btree ("indexed_by");--> statement-breakpoint
--- What others look for is matched by one kind of job.
-DELETE FROM "jobs" WHERE "kind" = 'match_interests' AND "done_at" IS NULL;
+CREATE INDEX "alerts_indexed_by" ON "alerts" USING btree ("indexed_by");

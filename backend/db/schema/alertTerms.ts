@@ -41,7 +41,10 @@ export const alertTerms = pgTable(
     term: smallint("term").notNull(),
     /** Degrees of the map that its radius touches, each a row; -1 is everywhere (backend/db/alertTiles.ts). */
     tile: integer("tile").notNull(),
-    /** Its two rarest units, or the only one: what meets one of two does not find the term. Empty without words. */
+    /**
+     * Its two rarest units, or the only one, or without words its category, and the tile: what meets one of two units
+     * does not find the term.
+     */
     rarest: text("rarest").notNull(),
     /** All of which have to be met. */
     unitIds: integer("unit_ids").array().notNull(),

@@ -7,8 +7,8 @@ import { moment } from "./columns";
  * with its reminders, the mail about a notification, a decision of an operator, the erasure of a person's data, the
  * deletion of what a verification was asked for with and of the pictures of a claim, the end of a term of Premium with
  * its reminders, the end of a hold or the reminders of a secure exchange, the reminders and the end of a meeting, what
- * others look for that a new or changed publication is, the rings that it could be given in, the reminders and the end
- * of a ring.
+ * others look for that a new or changed publication is, the matches of one from before there were any, the rings that it
+ * could be given in, the reminders and the end of a ring.
  */
 export const jobs = pgTable(
   "jobs",
@@ -29,6 +29,7 @@ export const jobs = pgTable(
         "premium_term",
         "meet",
         "match_alerts",
+        "match_interests",
         "remind_meeting",
         "find_rings",
         "ring",

@@ -1,7 +1,9 @@
-import { eq } from "drizzle-orm";
+import { readFile } from "node:fs/promises";
+import { eq, isNull, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { scheduleMatching } from "../../../backend/commands/alerts";
 import { interestMatches } from "../../../backend/db/schema/interestMatches";
+import { jobs } from "../../../backend/db/schema/jobs";
 import { publications } from "../../../backend/db/schema/publications";
 import { users } from "../../../backend/db/schema/users";
 import { clubs, motorbikes, smartphones, technology, useAlerts } from "../../support/alertFixture";
@@ -141,6 +143,19 @@ describe.each(bothDatabases)("matches on %s", (database) => {
     expect(await idsOf(user)).toEqual([shown.id]);
     await matchAnew(thing);
     expect(await idsOf(user)).toEqual([shown.id]);
+  });
+
+  it("are found of what was published before there were any, the latest first, and nobody is notified", async () => {
+    const { user, thing } = await anOwner({ title: "Zurna turca", interests: ["sitar"] });
+    const { thing: sitar } = await anOwner({ title: "Sitar hindú", interests: ["zurna"] });
+    const { db, services } = fixture.backend;
+    await db.execute(sql.raw(await readFile("backend/db/migrations/0045_earlier_matches.sql", "utf8")));
+    const due = await db.select().from(jobs).where(isNull(jobs.doneAt)).orderBy(jobs.dueAt);
+    expect(due.slice(0, 2).map(({ subjectId }) => subjectId)).toEqual([sitar.id, thing.id]);
+    await db.update(jobs).set({ dueAt: services.now() }).where(isNull(jobs.doneAt));
+    await runJobs();
+    expect(await idsOf(user)).toEqual([sitar.id]);
+    expect(await matchesOf(user)).toEqual([]);
   });
 
   it("are refused to guests", async () => {

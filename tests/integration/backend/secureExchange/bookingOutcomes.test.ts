@@ -227,10 +227,7 @@ describe.each(bothDatabases)("what becomes of a booking on %s", (database) => {
       "completed",
     ]);
     expect([await balanceOf(early.interested), await balanceOf(met.interested)]).toEqual([2_000, 1_300]);
-    expect([await noticesTo(early.owner), await noticesTo(met.owner)]).toEqual([
-      ["booked", "ended"],
-      ["booked"],
-    ]);
+    expect([await noticesTo(early.owner), await noticesTo(met.owner)]).toEqual([["booked", "ended"], ["booked"]]);
     await runJobs();
     expect((await mailsTo(met.interested)).map(({ subject }) => subject).join()).not.toContain("anulada");
   });
