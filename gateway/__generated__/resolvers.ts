@@ -200,12 +200,18 @@ export type AlertSubject = {
 /** A change of what was agreed on, which one party asks the other for. */
 export type Amendment = {
   __typename?: 'Amendment';
+  /** Titles of what the owner would give beside the publication that was asked for. */
+  addedTitles: Array<Scalars['String']['output']>;
+  /** Money on top of the things; null without any. */
+  complement: Maybe<Complement>;
   /** Its number: accepting names it. */
   id: Scalars['ID']['output'];
   /** Whether the viewer has asked for it; then the other party answers. */
   isOwn: Scalars['Boolean']['output'];
-  /** What both would give. */
-  offer: OfferVersion;
+  /** What the interested party would give in words. */
+  text: Maybe<Scalars['String']['output']>;
+  /** Titles of what the interested party would give, as they were when it was asked for. */
+  titles: Array<Scalars['String']['output']>;
 };
 
 /** What happens to a change of what was agreed on. */
@@ -6291,9 +6297,12 @@ export type AlertSubjectResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type AmendmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Amendment'] = ResolversParentTypes['Amendment']> = {
+  addedTitles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  complement?: Resolver<Maybe<ResolversTypes['Complement']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  offer?: Resolver<ResolversTypes['OfferVersion'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AmendmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmendmentPayload'] = ResolversParentTypes['AmendmentPayload']> = {

@@ -7,9 +7,8 @@ import { answerAmendment, postAmendment } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactions";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText, requestIdText, validate } from "../common/validate";
-import { termFields } from "./complement";
+import { termFields, toComplement } from "./complement";
 import { checkPresence, offerFields, offerFieldNames } from "./proposal";
-import { toOfferVersion } from "./transaction";
 
 const requestShape = z
   .object({ requestId: requestIdText, transactionId: idText, offerVersion: z.int(), ...offerFields, ...termFields })
@@ -17,9 +16,14 @@ const requestShape = z
 const answerShape = z.object({ id: idText });
 const fieldNames = { ...offerFieldNames, offer_version: "offerVersion", idempotency_key: "requestId" };
 
+const titlesOf = (items: readonly { title: string | null }[]) => items.flatMap(({ title }) => title ?? []);
+
 export const Amendment: AmendmentResolvers = {
   id: ({ record }) => record.id,
-  offer: ({ record }) => toOfferVersion({ ...record, version: record.offer_version + 1 }),
+  titles: ({ record }) => titlesOf(record.publication_interesteds),
+  text: ({ record }) => record.tags.join(", ") || null,
+  addedTitles: ({ record }) => titlesOf(record.added_publications),
+  complement: ({ record }) => toComplement(record.complement),
 };
 
 export const amendmentMutations: MutationResolvers = {

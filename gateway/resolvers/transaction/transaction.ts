@@ -138,7 +138,7 @@ async function offerHistoryOf({ id, offer_version, offer_history }: TransactionR
 }
 
 /** A version of an offer with the titles of its time. */
-export const toOfferVersion = (offer: OfferVersionRecord) => ({
+const toOfferVersion = (offer: OfferVersionRecord) => ({
   version: offer.version,
   createdAt: offer.created_at,
   titles: offer.publication_interesteds.flatMap(({ title }) => title ?? []),

@@ -10,17 +10,15 @@ registerFragment(gql`
     amendment {
       id
       isOwn
-      offer {
-        titles
-        text
-        addedTitles
-        complement {
-          money {
-            amount
-            currency
-          }
-          payer
+      titles
+      text
+      addedTitles
+      complement {
+        money {
+          amount
+          currency
         }
+        payer
       }
     }
     events {

@@ -13,16 +13,13 @@ const amendment = (isOwn: boolean) => ({
   __typename: "Amendment",
   id: "9",
   isOwn,
-  offer: {
-    __typename: "OfferVersion",
-    titles: ["Radio"],
-    text: "una clase",
-    addedTitles: ["Casco"],
-    complement: {
-      __typename: "Complement",
-      payer: "INTERESTED",
-      money: { __typename: "Money", amount: 2_000, currency: "USD" },
-    },
+  titles: ["Radio"],
+  text: "una clase",
+  addedTitles: ["Casco"],
+  complement: {
+    __typename: "Complement",
+    payer: "INTERESTED",
+    money: { __typename: "Money", amount: 2_000, currency: "USD" },
   },
 });
 const talk = (more: object, answers = {}) => show(answers, { tab: "IN_PROGRESS", transaction: { ...agreed, ...more } });

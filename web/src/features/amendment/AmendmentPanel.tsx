@@ -23,7 +23,7 @@ export default function AmendmentPanel(props: {
   const transaction = useFragmentData(AMENDMENT, props.transaction);
   const { answer, isAccepting, isCancelling } = useAnswerAmendment();
   if (!transaction?.amendment) return null;
-  const { id, isOwn, offer } = transaction.amendment;
+  const { id, isOwn } = transaction.amendment;
   const isBusy = isAccepting || isCancelling;
   return (
     <ConversationStrip
@@ -52,18 +52,18 @@ export default function AmendmentPanel(props: {
       {/* All of it: who accepts has to have read it. */}
       <chakra.span overflowWrap="anywhere">
         <b>{isOwn ? text.own : text.asked(props.name)} </b>
-        {text.sides(...sidesOf(transaction, offer))} {text.keeps}
+        {text.sides(...sidesOf(transaction, transaction.amendment))} {text.keeps}
       </chakra.span>
     </ConversationStrip>
   );
 }
 
-type Offer = NonNullable<Amendment_TransactionFragment["amendment"]>["offer"];
+type Amendment = NonNullable<Amendment_TransactionFragment["amendment"]>;
 
 /** What the viewer would give and get. */
 function sidesOf(
   { viewerRole, publication }: Pick<Amendment_TransactionFragment, "viewerRole" | "publication">,
-  { titles, text: words, addedTitles, complement }: Offer,
+  { titles, text: words, addedTitles, complement }: Amendment,
 ): [give: string, receive: string] {
   const money = (role: TransactionRole) =>
     complement?.payer === role ? [wholeDollarLabel(complement.money.amount)] : [];
