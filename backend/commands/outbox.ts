@@ -1,4 +1,5 @@
 import { and, count, eq, ne, sql } from "drizzle-orm";
+import type { WithSubquery } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { events } from "../db/schema/events";
 import { clients } from "../db/schema/sessions";
@@ -43,6 +44,11 @@ export function streamOf(event: CableEvent): string {
 /** Streams share this many locks, so that a transaction about thousands of users does not fill the table of locks. */
 const streamLocks = 1_024;
 
+const streamsLocked = (streams: readonly string[]) =>
+  sql`(select count(pg_advisory_xact_lock(${outboxLock}, number)) from (
+    select distinct hashtext(stream) & ${streamLocks - 1} as number
+    from unnest(${sql.param([...new Set(streams)])}::text[]) as stream order by number) numbers) locked`;
+
 /**
  * Makes the ids of notifications and events of the same stream commit in their order: a reader that has seen id 11 of a
  * stream will never be given its id 10 later. Held until the commit, so it comes last in a transaction, after every row
@@ -50,9 +56,23 @@ const streamLocks = 1_024;
  */
 export async function lockStreams(tx: Db, streams: readonly string[]) {
   // The transaction's id comes before those of its events: readOutbox goes by it.
-  await tx.execute(sql`select pg_current_xact_id(), pg_advisory_xact_lock(${outboxLock}, number) from (
-    select distinct hashtext(stream) & ${streamLocks - 1} as number
-    from unnest(${sql.param([...new Set(streams)])}::text[]) as stream order by number) numbers`);
+  await tx.execute(sql`select pg_current_xact_id(), locked.count from ${streamsLocked(streams)}`);
+}
+
+/**
+ * Locks the streams of these users' notifications and of the events, then takes an id for each notification: they and
+ * their events can be written in one statement with them.
+ */
+export async function takeNotificationIds(
+  tx: Db,
+  userIds: readonly number[],
+  otherEvents: readonly CableEvent[],
+): Promise<number[]> {
+  const streams = [...userIds.map(notificationsOf), ...otherEvents.map(streamOf)];
+  const result = await tx.execute(sql`select pg_current_xact_id(), locked.count,
+    nextval(pg_get_serial_sequence('notifications', 'id'))::int as id
+    from ${streamsLocked(streams)}, generate_series(1, ${userIds.length}::int)`);
+  return (result as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id);
 }
 
 /** Writes events with the change they report; call it last in the transaction. */
@@ -62,8 +82,8 @@ export async function emit(tx: Db, list: readonly CableEvent[]) {
   await writeEvents(tx, list);
 }
 
-/** Where the streams are locked already. */
-export async function writeEvents(tx: Db, list: readonly CableEvent[]) {
+/** Where the streams are locked already; in one statement with what else is to be written. */
+export async function writeEvents(tx: Db, list: readonly CableEvent[], besides: readonly WithSubquery[] = []) {
   const written = tx.$with("written").as(
     tx
       .insert(events)
@@ -72,7 +92,7 @@ export async function writeEvents(tx: Db, list: readonly CableEvent[]) {
   );
   // Of a transaction's equal notifications PostgreSQL sends one.
   await tx
-    .with(written)
+    .with(...besides, written)
     .select({ sent: sql`pg_notify(${eventsChannel}, '')`, events: count(written.id) })
     .from(written);
 }
