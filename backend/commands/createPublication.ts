@@ -33,8 +33,14 @@ export function createPublication(
       .onConflictDoNothing()
       .returning({ id: publications.id });
     if (!publication) return null;
-    await tx.insert(images).values(pictures.map((picture) => ({ ...picture, ownerId })));
+    const stored = tx.$with("stored").as(
+      tx
+        .insert(images)
+        .values(pictures.map((picture) => ({ ...picture, ownerId })))
+        .returning({ id: images.id }),
+    );
     await tx
+      .with(stored)
       .insert(publicationImages)
       .values(pictures.map((picture, position) => ({ publicationId: publication.id, position, imageId: picture.id })));
     if (reviewAt) await tx.insert(jobs).values({ kind: "review", subjectId: publication.id, dueAt: reviewAt });

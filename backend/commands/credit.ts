@@ -29,17 +29,17 @@ export async function lockFreeCredit(tx: Db, userId: number): Promise<number> {
  * the same is in the ledger already.
  */
 export async function addCreditEntry(tx: Db, entry: CreditEntry): Promise<boolean> {
-  const [added] = await tx
-    .insert(creditEntries)
-    .values(entry)
-    .onConflictDoNothing()
-    .returning({ id: creditEntries.id });
-  if (!added) return false;
-  await tx
+  const entered = tx
+    .$with("entered")
+    .as(tx.insert(creditEntries).values(entry).onConflictDoNothing().returning({ userId: creditEntries.userId }));
+  const changed = await tx
+    .with(entered)
     .update(users)
     .set({ balanceCents: sql`${users.balanceCents} + ${entry.amountCents}` })
-    .where(eq(users.id, entry.userId));
-  return true;
+    .from(entered)
+    .where(eq(users.id, entered.userId))
+    .returning({ id: users.id });
+  return changed.length > 0;
 }
 
 /**
@@ -48,9 +48,8 @@ export async function addCreditEntry(tx: Db, entry: CreditEntry): Promise<boolea
  */
 export async function grantCredit(tx: Db, { id, ownerId, type }: EarningPublication): Promise<number> {
   await lockAccount(tx, ownerId);
-  const [removed] = await tx.select({ id: creditEntries.id }).from(creditEntries).where(isAbout(id, "fraud")).limit(1);
-  if (removed) return 0;
-  const { productCents, serviceCents } = await readCredit(tx, ownerId);
+  const { productCents, serviceCents, fraudIds } = await readCredit(tx, ownerId);
+  if (fraudIds.includes(id)) return 0;
   const amountCents = type === "service" ? creditFor("service", serviceCents) : creditFor("product", productCents);
   if (amountCents === 0) return 0;
   const entry = { userId: ownerId, amountCents, kind: "publication", publicationId: id } as const;
@@ -66,7 +65,7 @@ export async function takeCreditBack(tx: Db, { id, ownerId }: EarningPublication
   const [granted] = await tx
     .select({ amountCents: creditEntries.amountCents })
     .from(creditEntries)
-    .where(isAbout(id, "publication"));
+    .where(and(eq(creditEntries.publicationId, id), eq(creditEntries.kind, "publication")));
   const { balanceCents } = await readCredit(tx, ownerId);
   const amountCents = Math.min(granted?.amountCents ?? 0, balanceCents);
   // Written also where there is nothing to take: it says that the publication is a fraud, and since when.
@@ -102,9 +101,6 @@ export async function returnCredit(tx: Db, entry: ReturnedCredit): Promise<numbe
   }
   return left;
 }
-
-const isAbout = (publicationId: number, kind: "publication" | "fraud") =>
-  and(eq(creditEntries.publicationId, publicationId), eq(creditEntries.kind, kind));
 
 /** What was earned is read and added to by one transaction at a time. */
 const lockAccount = (tx: Db, userId: number) =>

@@ -19,6 +19,8 @@ export interface Credit {
   serviceCents: number;
   /** Paid with credit for promotions. */
   campaignCents: number;
+  /** Publications that turned out to be frauds. */
+  fraudIds: number[];
 }
 
 const earned = (type: "Producto" | "service") =>
@@ -31,6 +33,9 @@ export async function readCredit(db: Db, userId: number): Promise<Credit> {
       isVerified: users.verified,
       productCents: earned("Producto"),
       serviceCents: earned("service"),
+      fraudIds: sql<
+        number[]
+      >`coalesce(array_agg(${creditEntries.publicationId}) filter (where ${creditEntries.kind} = 'fraud'), '{}')`,
       ledger: sql<
         CreditMovement[]
       >`coalesce(json_agg(json_build_object('kind', ${creditEntries.kind}, 'amountCents', ${creditEntries.amountCents}, 'proformaId', ${creditEntries.proformaId}) order by ${creditEntries.id}) filter (where ${creditEntries.id} is not null), '[]')`,
@@ -43,7 +48,7 @@ export async function readCredit(db: Db, userId: number): Promise<Credit> {
     .where(eq(users.id, userId))
     .groupBy(users.id);
   if (!read) throw new Error(`no user ${userId}`);
-  const { isVerified, balanceCents, productCents, serviceCents, campaignCents, ledger } = read;
+  const { isVerified, balanceCents, productCents, serviceCents, campaignCents, fraudIds, ledger } = read;
   const lockedCents = lockedCredit(isVerified, ledger);
   return {
     isVerified,
@@ -53,6 +58,7 @@ export async function readCredit(db: Db, userId: number): Promise<Credit> {
     productCents,
     serviceCents,
     campaignCents,
+    fraudIds,
   };
 }
 

@@ -245,7 +245,13 @@ const textOf = (field: SearchField) =>
 const phraseForms = (phrase: string): SQL =>
   sql`(${sql.join([phrase, ...otherNumbers(phrase)].map(phraseQuery), sql` || `)})`;
 
-const phraseQuery = (form: string) => sql`plainto_tsquery('spanish', plain_text(${form}))`;
+const phraseQuery = (form: string) => sql`plainto_tsquery('spanish', ${plainText(form)})`;
+
+/**
+ * As plain_text writes it, which PostgreSQL works out for each form as it plans each statement: a search has dozens.
+ * What is not written in Spanish letters alone is left to it.
+ */
+const plainText = (text: string) => (/^[a-z0-9 áéíóúüñ]*$/i.test(text) ? foldText(text) : sql`plain_text(${text})`);
 
 /**
  * A word with this beginning, or a title with one that is spelt alike; a word that the catalogues know is spelt as it
