@@ -1,11 +1,4 @@
-import {
-  defaultFieldResolver,
-  getNamedType,
-  isInputObjectType,
-  isNonNullType,
-  isObjectType,
-  isScalarType,
-} from "graphql";
+import { getNamedType, isInputObjectType, isNonNullType, isObjectType, isScalarType } from "graphql";
 import type { GraphQLArgument, GraphQLField, GraphQLFieldResolver, GraphQLSchema } from "graphql";
 import { isStorable, unstorableText, withoutDirectionMarks } from "../../rules/text";
 import type { Context } from "../context";
@@ -25,16 +18,18 @@ export function guardTexts(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields())) {
       if (!field.args.some(mayHoldText)) continue;
       const refuse = type === mutations ? inPayload(field) : thrown;
-      field.resolve = guarded(field.resolve ?? defaultFieldResolver, refuse);
+      // What is only read from its object makes nothing of its arguments.
+      if (field.resolve) field.resolve = guarded(field.resolve, refuse);
       if (field.subscribe) field.subscribe = guarded(field.subscribe, refuse);
     }
   }
 }
 
+/** As the resolver itself it need not know what it is part of, so that documents can be compiled. */
 function guarded(resolve: Resolver, refuse: (field: string) => unknown): Resolver {
-  return (source, args, context, info) => {
+  return (source, args, context, ...info) => {
     const field = findUnstorable(args);
-    return field === null ? resolve(source, withoutMarks(args), context, info) : refuse(field);
+    return field === null ? resolve(source, withoutMarks(args), context, ...info) : refuse(field);
   };
 }
 
