@@ -10,7 +10,7 @@ export const editMessages = {
   waiting:
     "Tus últimos cambios están en revisión. Mientras tanto se ve la versión anterior; si los cambias aquí, se revisa lo nuevo.",
   waitingFirst: "Esta publicación está en revisión. Puedes seguir cambiándola.",
-  returned: (reason: string) => `La revisión no aprobó tus cambios: ${reason.replace(/\.$/, "")}.`,
+  returned: (reason: string) => `La revisión no aprobó lo que enviaste: ${reason.replace(/\.$/, "")}.`,
   appeal: "Pedir otra revisión",
   notYours: "Solo puedes editar tus publicaciones. Aquí puedes crear una nueva.",
   stale: "La publicación cambió desde la última vez que la editabas. Empezamos con la versión actual.",

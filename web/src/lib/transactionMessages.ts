@@ -4,6 +4,16 @@
  */
 export const transactionMessages = {
   transaction: {
+    status: {
+      ACTIVE: "Pendiente",
+      ACCEPTED: "En Proceso",
+      CONFIRMED_OWNER: "Confirmado",
+      CONFIRMED_INTERESTED: "Confirmado",
+      COMPLETE: "Completado",
+      REJECTED: "Rechazado",
+      CLAIM_OWNER: "En reclamo",
+      CLAIM_INTERESTED: "En reclamo",
+    },
     action: {
       ACCEPT: "Aceptar cambio",
       REJECT: "Rechazar",

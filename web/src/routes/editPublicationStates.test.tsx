@@ -60,7 +60,7 @@ it("leads from another user’s publication to a new one, and explains what cann
 it("shows the review state of the last changes, and a refusal at its step", async () => {
   show(edit({ returnReason: "Contiene artículos no permitidos: armas" }));
   expect(
-    await screen.findByText("La revisión no aprobó tus cambios: Contiene artículos no permitidos: armas."),
+    await screen.findByText("La revisión no aprobó lo que enviaste: Contiene artículos no permitidos: armas."),
   ).toBeTruthy();
   cleanup();
   const refused = (field: string, message: string) => () => ({

@@ -27,6 +27,7 @@ import { WallGrid } from "../features/wall/WallGrid";
 import { WallOrderSwitch } from "../features/wall/WallOrderSwitch";
 import { useWallOrder } from "../features/wall/useWallOrder";
 import { messages } from "../lib/messages";
+import { wallMessages } from "../lib/wallMessages";
 import { paths } from "../lib/paths";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 
@@ -69,7 +70,7 @@ export default function WallRoute() {
   const { status } = useSession();
   return (
     <Container py={{ base: "4", lg: "7" }}>
-      <PageMeta title={messages.wall.title} path={paths.wall()} />
+      <PageMeta title={wallMessages.title} path={paths.wall()} />
       <chakra.div
         display="grid"
         gap={{ base: "2", lg: "7" }}
@@ -116,7 +117,7 @@ function Feed() {
   const isPartial = useIsPartialResult("Wall");
   const header = (
     <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="4" minHeight="50px">
-      <chakra.h1 textStyle="h2">{messages.wall.title}</chakra.h1>
+      <chakra.h1 textStyle="h2">{wallMessages.title}</chakra.h1>
       <chakra.div display="flex" alignItems="center" gap="1">
         {canChoose && (data ?? previousData)?.wall?.canOrderByDistance && (
           <WallOrderSwitch value={order} onChange={change} />
@@ -142,8 +143,8 @@ function Feed() {
       <>
         {header}
         <EmptyState
-          title={messages.wall.empty}
-          hint={messages.wall.emptyHint}
+          title={wallMessages.empty}
+          hint={wallMessages.emptyHint}
           action={
             <ButtonLink variant="swap" to={paths.newPublication()}>
               {messages.nav.publish}
@@ -157,7 +158,7 @@ function Feed() {
       {header}
       {isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       <WallFeed
-        label={messages.wall.title}
+        label={wallMessages.title}
         items={items}
         isByDistance={order === "NEARBY" && canOrderByDistance}
         hasMore={pageInfo.hasNextPage}
@@ -182,11 +183,11 @@ function Feed() {
       )}
       {!pageInfo.hasNextPage && (
         <chakra.p textAlign="center" textStyle="small" color="fg.muted" py="6">
-          {messages.wall.end}
+          {wallMessages.end}
         </chakra.p>
       )}
       <VisuallyHidden role="status">
-        {networkStatus === NetworkStatus.fetchMore ? messages.wall.loadingMore : ""}
+        {networkStatus === NetworkStatus.fetchMore ? wallMessages.loadingMore : ""}
       </VisuallyHidden>
     </>
   );

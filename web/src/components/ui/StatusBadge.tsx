@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { LuArrowLeftRight, LuBadgeCheck, LuCircleAlert, LuCircleCheck, LuCircleX, LuClock } from "react-icons/lu";
 import type { CloseReason, TransactionStatus } from "../../__generated__/enums";
-import { messages } from "../../lib/messages";
 import { transactionMessages } from "../../lib/transactionMessages";
 
 const CONFIRMED = { bg: "bg.confirmed", color: "fg.confirmed", icon: <LuBadgeCheck size={15} /> };
@@ -49,7 +48,8 @@ export function StatusBadge({ status, closeReason, label }: StatusBadgeProps) {
       boxShadow="inset 0 0 0 1px {colors.border.tint}"
     >
       <span aria-hidden="true">{icon}</span>
-      {label ?? (ending ? transactionMessages.transaction.closed[ending] : messages.status[status])}
+      {label ??
+        (ending ? transactionMessages.transaction.closed[ending] : transactionMessages.transaction.status[status])}
     </chakra.span>
   );
 }

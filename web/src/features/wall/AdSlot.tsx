@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import guaca from "../../assets/guaca-sol.svg";
 import { ButtonLink } from "../../components/ui/Button";
 import { messages } from "../../lib/messages";
+import { wallMessages } from "../../lib/wallMessages";
 import { paths } from "../../lib/paths";
 
 /** The advertising space; while it is unsold, it invites users to publish. */
@@ -13,16 +14,16 @@ export function AdSlot() {
       bg="bg.receiveStrong"
       border="1px solid {colors.border.receive}"
       p="18px"
-      aria-label={messages.wall.advert}
+      aria-label={wallMessages.advert}
     >
       <chakra.p textStyle="caption" fontWeight={700} color="fg.receive">
-        {messages.wall.advert}
+        {wallMessages.advert}
       </chakra.p>
       <chakra.div display="flex" alignItems="center" gap="3" mt="1" mb="3">
         <div>
-          <chakra.h2 textStyle="h4">{messages.wall.adTitle}</chakra.h2>
+          <chakra.h2 textStyle="h4">{wallMessages.adTitle}</chakra.h2>
           <chakra.p mt="1" textStyle="small">
-            {messages.wall.adText}
+            {wallMessages.adText}
           </chakra.p>
         </div>
         <chakra.img src={guaca} alt="" width="72px" height="72px" flexShrink={0} />

@@ -13,6 +13,7 @@ import { TimeAgo } from "../../components/ui/TimeAgo";
 import { Link } from "../../components/ui/Link";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { messages } from "../../lib/messages";
+import { wallMessages } from "../../lib/wallMessages";
 import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import type { FeedPosition } from "./feedPosition";
@@ -83,8 +84,8 @@ export function CompletedTransactionCard({
   const item = useFragmentData(FRAGMENT, ref);
   if (!item) return null;
   const { publication, offeredPublication, interested } = item;
-  const offer = offeredPublication ? { items: [offeredPublication] } : { items: [], text: messages.wall.writtenOffer };
-  const offerTitle = offeredPublication?.title ?? messages.wall.writtenOffer;
+  const offer = offeredPublication ? { items: [offeredPublication] } : { items: [], text: wallMessages.writtenOffer };
+  const offerTitle = offeredPublication?.title ?? wallMessages.writtenOffer;
   return (
     <chakra.article
       {...feedPosition}

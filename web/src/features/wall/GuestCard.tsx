@@ -4,6 +4,7 @@ import { ButtonLink } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
 import guaca from "../../assets/guaca.svg";
 import { messages } from "../../lib/messages";
+import { wallMessages } from "../../lib/wallMessages";
 import { paths } from "../../lib/paths";
 
 /** Invites a guest to register, in place of the profile card; where it stands above the feed, in one line. */
@@ -26,15 +27,15 @@ export function GuestCard() {
         alignItems="center"
         gap="3"
       >
-        <chakra.h2 textStyle={{ base: "h4", lg: "h3" }}>{messages.wall.guestTitle}</chakra.h2>
+        <chakra.h2 textStyle={{ base: "h4", lg: "h3" }}>{wallMessages.guestTitle}</chakra.h2>
         <chakra.p display={{ base: "none", lg: "block" }} mt="1" mb="4" textStyle="small" color="fg.muted">
-          {messages.wall.guestText}
+          {wallMessages.guestText}
         </chakra.p>
         <ButtonLink to={paths.registration()} variant="primary" minHeight="44px" width={{ lg: "100%" }} flexShrink={0}>
           {messages.nav.register}
         </ButtonLink>
         <chakra.p display={{ base: "none", lg: "block" }} mt="3" textStyle="small" textAlign="center">
-          {messages.wall.guestSignIn}{" "}
+          {wallMessages.guestSignIn}{" "}
           <Link to={paths.login()} fontWeight={700} textDecoration="underline">
             {messages.nav.signIn}
           </Link>

@@ -8,7 +8,7 @@ import { stepThroughFeed } from "./stepThroughFeed";
 import { FeedSentinel } from "./FeedSentinel";
 import { FeedChunk } from "./FeedChunk";
 import { useCardSize } from "../../components/ui/cardSize";
-import { messages } from "../../lib/messages";
+import { wallMessages } from "../../lib/wallMessages";
 import { insertFarHeading, toChunks } from "./rows";
 import { GAP, WallGrid } from "./WallGrid";
 import type { FarHeading } from "./rows";
@@ -103,7 +103,7 @@ export function WallFeed({
                     {shown.map((item) =>
                       item.__typename === "FarHeading" ? (
                         <chakra.h2 key={item.id} textStyle="h3" mt="2" gridColumn="1 / -1">
-                          {messages.wall.farther}
+                          {wallMessages.farther}
                         </chakra.h2>
                       ) : (
                         renderItem(item, ++position)

@@ -1,17 +1,17 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { WallOrder } from "../../__generated__/enums";
-import { messages } from "../../lib/messages";
+import { wallMessages } from "../../lib/wallMessages";
 
 const ORDERS: readonly { value: WallOrder; label: string }[] = [
-  { value: "NEARBY", label: messages.wall.nearby },
-  { value: "NEWEST", label: messages.wall.newest },
+  { value: "NEARBY", label: wallMessages.nearby },
+  { value: "NEWEST", label: wallMessages.newest },
 ];
 
 /** "Cerca" or "Nuevo". */
 export function WallOrderSwitch({ value, onChange }: { value: WallOrder; onChange: (value: WallOrder) => void }) {
   return (
     <chakra.fieldset border="0" display="flex" gap="1" p="3px" bg="bg.sunken" borderRadius="full">
-      <chakra.legend srOnly>{messages.wall.order}</chakra.legend>
+      <chakra.legend srOnly>{wallMessages.order}</chakra.legend>
       {ORDERS.map((order) => (
         <Option key={order.value}>
           <chakra.input

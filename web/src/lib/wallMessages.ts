@@ -1,0 +1,22 @@
+/** Texts of the wall; a file of its own, so that it loads with its cards. */
+export const wallMessages = {
+  title: "Muro",
+  order: "Qué ver primero",
+  nearby: "Cerca",
+  newest: "Nuevo",
+  farther: "Más lejos",
+  writtenOffer: "Una oferta escrita",
+  adTitle: "Lo que no usas, alguien lo quiere",
+  adText: "Publica gratis y sin límite.",
+  loadingMore: "Cargando más publicaciones",
+  end: "Llegaste al final del muro",
+  empty: "El muro está esperando",
+  emptyHint: "Sé quien publica primero por aquí.",
+  guestTitle: "Cambia lo que tienes",
+  guestText: "Crea tu cuenta gratis, publica y haz tu primera propuesta.",
+  guestSignIn: "¿Ya tienes cuenta?",
+  advert: "Publicidad",
+  published: "Publicaciones activas",
+  change: (when: string) => `Cambio exitoso ${when}`,
+  banner: "Aviso",
+} as const;
