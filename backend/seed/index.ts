@@ -32,7 +32,7 @@ const LOCK = 20_240_017;
  * users. `progress` receives lines for the terminal while it takes long.
  */
 export async function seed(
-  services: Pick<Services, "db" | "images" | "vault" | "now">,
+  services: Pick<Services, "db" | "images" | "vault" | "now" | "settings">,
   progress: (line: string) => void = () => {},
 ): Promise<boolean> {
   if (await isInhabited(services.db)) return false;
@@ -49,7 +49,7 @@ export async function seed(
     // Quietly: what the town's people were notified of is part of it.
     for (const { id, ownerId } of town.publications)
       if (ownerId === ANA || ownerId === LUIS) await matchInterests(tx, id);
-    await proposeDemoRing(tx, services.now());
+    if (services.settings.rings) await proposeDemoRing(tx, services.now());
     await tx.insert(verifications).values(verification);
     return true;
   });

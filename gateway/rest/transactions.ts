@@ -229,15 +229,14 @@ export function postAmendment(
   });
 }
 
-/** Accepts a change of what was agreed on, or declines it or takes it back. */
+/** Accepts a change of what was agreed on, which may free things, or declines it or takes it back. */
 export function answerAmendment(
   rest: RestClient,
   amendmentId: string,
   how: "accept" | "cancel",
 ): Promise<TransactionRecord> {
-  return rest.changePublicReads(() =>
-    rest.post(`/v1/amendments/${encodeURIComponent(amendmentId)}/${how}`, transactionAnswer),
-  );
+  const send = () => rest.post(`/v1/amendments/${encodeURIComponent(amendmentId)}/${how}`, transactionAnswer);
+  return how === "accept" ? rest.changePublicReads(send) : send();
 }
 
 export function createTransaction(rest: RestClient, publicationId: string, terms: Terms): Promise<TransactionRecord> {

@@ -17,11 +17,20 @@ const schema = readSchema();
 type Operation = "Query" | "Mutation" | "Subscription";
 const users = usePrivateUsers();
 
-/** A document with a root field and everything below it. */
-function document(operation: Operation, field: string, call: string): string {
+/** What is too much for one document, in two: either leaves out what the other one has. */
+const inTwo: Record<string, string[][]> = {
+  Viewer: [["Viewer.rings"], ["Viewer.activePublications", "Viewer.matches"]],
+};
+
+/** Documents with a root field and everything below it. */
+function documents(operation: Operation, field: string, call: string): string[] {
   const type = rootFieldType(schema, operation, field);
+  return (inTwo[type] ?? [[]]).map((leaveOut) => documentOf(operation, type, call, leaveOut));
+}
+
+function documentOf(operation: Operation, type: string, call: string, leaveOut: string[]): string {
   // Notifications lead to transactions, and those to publications: fewer revisits stay within the allowed depth.
-  const { spread, fragments } = selectEverything(schema, type, /^Notification|^Mark/.test(type) ? 2 : 3);
+  const { spread, fragments } = selectEverything(schema, type, /^Notification|^Mark/.test(type) ? 2 : 3, { leaveOut });
   const isLeaf = spread === "__typename";
   return `${operation.toLowerCase()} { ${call} ${isLeaf ? "" : `{ ${spread} }`} } ${fragments}`;
 }
@@ -53,12 +62,14 @@ describe.each(readers)("to %s", (_name, who) => {
   test.each(rootFields(schema, "Query"))("the query %s reveals no private data", async (field) => {
     const reader = who();
     for (const call of queryCalls[field]?.(users) ?? []) {
-      const answer = await ask(reader?.client ?? users.guest, document("Query", field, call));
-      expect({
-        call,
-        found: foundSecrets(users, answer, reader),
-        refused: /"code":"(BAD_USER_INPUT|INTERNAL)"/.test(answer),
-      }).toEqual({ call, found: [], refused: false });
+      for (const document of documents("Query", field, call)) {
+        const answer = await ask(reader?.client ?? users.guest, document);
+        expect({
+          call,
+          found: foundSecrets(users, answer, reader),
+          refused: /"code":"(BAD_USER_INPUT|INTERNAL)"/.test(answer),
+        }).toEqual({ call, found: [], refused: false });
+      }
     }
     expect(queryCalls[field]?.(users).length).toBeGreaterThan(0);
   });
@@ -66,7 +77,8 @@ describe.each(readers)("to %s", (_name, who) => {
   test.each(rootFields(schema, "Mutation"))("the mutation %s reveals no private data", async (field) => {
     const reader = who();
     for (const call of mutationCalls[field]?.(users) ?? []) {
-      const answer = await ask(reader?.client ?? users.guest, document("Mutation", field, call));
+      const [document = ""] = documents("Mutation", field, call);
+      const answer = await ask(reader?.client ?? users.guest, document);
       expect({
         call,
         found: foundSecrets(users, answer, reader),

@@ -28,6 +28,7 @@ const quietRefusals = {
  * Mutations after which guests read something else, with what the backend answers where that says whether it is done.
  */
 const publicMutations: Record<string, unknown> = {
+  acceptAmendment: {},
   activatePublication: {},
   applyModeration: {},
   changeTransactionStatus: {},

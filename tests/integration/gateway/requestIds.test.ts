@@ -44,6 +44,7 @@ it("is called requestId by every mutation that takes one, and takes nothing else
       "findRing",
       "payWithCredit",
       "proposeMeeting",
+      "requestAmendment",
       "saveBanner",
       "saveVenue",
       "sendContactMessage",

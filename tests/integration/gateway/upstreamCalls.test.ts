@@ -191,7 +191,13 @@ describe("a list with every field, however long,", () => {
     ["Transaction.addedPublications"],
     ["Transaction.offeredPublications"],
   );
-  const account = queryInTwo("viewer", "Viewer", "", ["Viewer.matches"], ["Viewer.activePublications"]);
+  const account = queryInTwo(
+    "viewer",
+    "Viewer",
+    "",
+    ["Viewer.matches", "Viewer.rings"],
+    ["Viewer.activePublications", "Viewer.credit"],
+  );
   const search = [queryEverything('search(input: { mode: WANT, terms: ["cosa"] })', "SearchResult")];
   const lists: [name: string, queries: string[], variables: Record<string, unknown>, cost: number][] = [
     ["chats of proposals", chats, { tab: "PROPOSALS" }, 7],
