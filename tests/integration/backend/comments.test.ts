@@ -114,7 +114,7 @@ describe.each(bothDatabases)("questions and answers on %s", (database) => {
       ],
       [fixture.asker, { comment: "   " }, 422, "Escribe algo antes de enviar"],
       [fixture.asker, { comment: "x".repeat(301) }, 422, "El texto no puede tener más de 300 caracteres"],
-      [fixture.asker, { comment: "nulo \0" }, 422, "Los datos enviados no son válidos."],
+      [fixture.asker, { comment: "nulo \0" }, 422, "El texto tiene caracteres invisibles"],
       [
         fixture.asker,
         { comment: "Escríbeme al 0414-1112233" },

@@ -70,6 +70,7 @@ describe("NotificationChannel", () => {
       events: _events,
       security_change: _change,
       meeting: _meeting,
+      amendment: _amendment,
       claim_statements: _statements,
       ...summary
     } = created.body.data;
