@@ -20,7 +20,7 @@ const root = import.meta.dirname;
 
 /** The modules of publication cards: every public screen shows some. */
 const CARD_MODULES =
-  /\/src\/(components\/(transaction\/TransactionPair|brand|ui\/(Avatar|PartialDataNotice|PersonLine|Picture|Price|Ribbon|Tag|TimeAgo|VerifiedMark))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|conditionLabel|Withheld(Card|Overlay))|apollo\/(useFragmentData|useOwnTitles|useNavigationFetchPolicy)|lib\/(money|currency|distance|dates|describeOffer)|theme\/recipes\/(transactionPair|publicationCard)\.)/;
+  /\/src\/(components\/(transaction\/TransactionPair|brand|ui\/(Avatar|Label|PartialDataNotice|PersonLine|Picture|Price|Ribbon|Tag|TimeAgo|VerifiedMark))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|Withheld(Card|Overlay))|apollo\/(useFragmentData|useOwnTitles|useNavigationFetchPolicy)|lib\/(money|currency|distance|dates|describeOffer|conditionLabel)|theme\/recipes\/(transactionPair|publicationCard)\.)/;
 
 /** What the conversation shows before its code is there, and what it shares with the lists: it loads none of those. */
 const CHAT_MODULES =

@@ -1,5 +1,8 @@
 /** Texts of the detail of a publication, which later screens load. */
 export const detailMessages = {
+  changeProposal: "Modificar Propuesta",
+  sendMessage: "Enviar mensaje",
+  carousel: "carrusel",
   estimated: "valor estimado",
   wantsYours: (titles: readonly string[]) =>
     titles.length === 1

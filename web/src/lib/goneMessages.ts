@@ -1,20 +1,17 @@
-import { messages } from "./messages";
-
 /**
  * What stands in the place of something that is gone: on the page of who comes by a link, and then on the home page.
  */
 export const goneMessages = {
   swapped: "Lo que buscabas ya se cambió",
   hint: "Puede haber algo parecido cerca de ti.",
+  unavailable: "Ya no está Disponible",
   similar: "Se parece a lo que buscabas",
 } as const;
 
-const { unavailableDetail } = messages.publication;
-
 /** Its owner withdrew what was not swapped, or it waits for something: other users do not learn which. */
 export const goneTitle = ({ wasSwapped }: { wasSwapped: boolean }): string =>
-  wasSwapped ? goneMessages.swapped : unavailableDetail;
+  wasSwapped ? goneMessages.swapped : goneMessages.unavailable;
 
 /** All read that it cannot be had; the title has said so already where it was not swapped. */
 export const goneHint = ({ wasSwapped }: { wasSwapped: boolean }): string =>
-  wasSwapped ? `${unavailableDetail}. ${goneMessages.hint}` : goneMessages.hint;
+  wasSwapped ? `${goneMessages.unavailable}. ${goneMessages.hint}` : goneMessages.hint;

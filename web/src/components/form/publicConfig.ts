@@ -20,7 +20,7 @@ const DEFAULT: PublicConfig = {
   blogUrl: null,
   supportChat: null,
   tagManager: null,
-  lacks: ["alerts", "matches", "meetings", "counterOffers", "rings"],
+  lacks: [],
 };
 
 let loaded: Promise<PublicConfig> | undefined;

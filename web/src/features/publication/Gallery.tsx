@@ -11,7 +11,7 @@ import { Picture } from "../../components/ui/Picture";
 import { Ribbon } from "../../components/ui/Ribbon";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { detailMessages } from "../../lib/detailMessages";
-import { messages } from "../../lib/messages";
+import { goneMessages } from "../../lib/goneMessages";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 
 const PictureDialog = lazy(loadWhenOnline(() => import("./PictureDialog")));
@@ -47,7 +47,6 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
   if (!publication) return null;
   const { images, title } = publication;
   const pictures = images.length > 0 ? images : [null];
-  const { publication: text } = messages;
 
   return (
     <chakra.section aria-label={detailMessages.gallery} mx={{ base: "-4", sm: "0" }} minWidth="0">
@@ -87,7 +86,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
         {publication.status !== "ACTIVE" && (
           <chakra.div position="absolute" inset="0" display="grid" placeItems="center" bg="bg.veil">
             <chakra.span bg="bg.scrim" color="fg.onFill" fontWeight={700} p="9px 14px" borderRadius="plumaSm">
-              {text.unavailableDetail}
+              {goneMessages.unavailable}
             </chakra.span>
           </chakra.div>
         )}

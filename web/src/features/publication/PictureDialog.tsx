@@ -49,7 +49,7 @@ export default function PictureDialog({ title, images, index, onSelect, onClose 
         Lightbox: detailMessages.gallery,
         "Photo gallery": detailMessages.gallery,
         "{index} of {total}": detailMessages.photo("{index}", "{total}"),
-        Carousel: text.carousel,
+        Carousel: detailMessages.carousel,
         Slide: text.slide,
         Previous: detailMessages.previousPhoto,
         Next: detailMessages.nextPhoto,

@@ -43,7 +43,7 @@ export function ProposalButton({ publication: ref, part }: ProposalButtonProps) 
   const { viewerProposal: proposal, status } = publication;
   const state = proposal?.state ?? (status === "ACTIVE" ? "CAN_PROPOSE" : "DISABLED");
   const reason = proposal?.reason ?? "NOT_ACTIVE";
-  const label = state === "CAN_UPDATE" ? text.changeProposal : text.propose;
+  const label = state === "CAN_UPDATE" ? detailMessages.changeProposal : text.propose;
   // For the login, where it comes between.
   const purpose: Purpose = { action: "propose", title: publication.title };
   const button =
@@ -72,7 +72,7 @@ export function ProposalButton({ publication: ref, part }: ProposalButtonProps) 
           wide
         >
           <LuMessageCircle size={20} aria-hidden="true" />
-          {text.sendMessage}
+          {detailMessages.sendMessage}
         </ButtonLink>
       )}
     </chakra.div>

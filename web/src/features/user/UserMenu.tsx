@@ -23,6 +23,7 @@ import { countProposals } from "../../apollo/useTransactionCounts";
 import { useCapability } from "../../components/useCapability";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
+import { userMenuMessages } from "../../lib/userMenuMessages";
 
 const QUERY: TypedDocumentNode<UserMenuQuery, UserMenuQueryVariables> = gql`
   query UserMenu {
@@ -69,7 +70,7 @@ export default function UserMenu({ close, children }: { close: () => void; child
         {messages.nav.inProgress}
       </Entry>
       <Entry to={paths.requests(3)} icon={<LuHistory size={20} />} onClick={close}>
-        {messages.nav.history}
+        {userMenuMessages.history}
       </Entry>
       <Entry
         to={paths.profile("campaigns")}
@@ -77,11 +78,11 @@ export default function UserMenu({ close, children }: { close: () => void; child
         count={viewer?.campaignCount}
         onClick={close}
       >
-        {messages.nav.promoted}
+        {userMenuMessages.promoted}
       </Entry>
       {hasMatches && (
         <Entry to={paths.matches()} icon={<LuSparkles size={20} />} onClick={close}>
-          {messages.nav.matches}
+          {userMenuMessages.matches}
         </Entry>
       )}
       <Entry to={paths.saved()} icon={<LuBookmark size={20} />} count={viewer?.savedPublicationCount} onClick={close}>
@@ -93,23 +94,23 @@ export default function UserMenu({ close, children }: { close: () => void; child
         count={viewer?.activePublicationCount}
         onClick={close}
       >
-        {messages.nav.own}
+        {userMenuMessages.own}
       </Entry>
       <Entry to={paths.newPublication()} icon={<LuCirclePlus size={20} />} onClick={close}>
         {messages.nav.publish}
       </Entry>
       <Entry to={paths.profile("account")} icon={<LuSettings size={20} />} onClick={close}>
-        {messages.nav.settings}
+        {userMenuMessages.settings}
       </Entry>
       {viewer?.isOperator && (
         <Entry to={paths.moderation()} icon={<LuShieldCheck size={20} />} onClick={close}>
-          {messages.nav.moderation}
+          {userMenuMessages.moderation}
         </Entry>
       )}
       <chakra.hr border="0" borderTop="1px solid {colors.border.subtle}" my="1.5" />
       {children}
       <Entry to={paths.logout()} icon={<LuLogOut size={20} />} onClick={close}>
-        {messages.nav.signOut}
+        {userMenuMessages.signOut}
       </Entry>
     </chakra.nav>
   );
