@@ -57,8 +57,8 @@ const indexingMs = 1;
 
 /**
  * Notifies whom a publication concerns, by their alerts or by what they want for an own publication: each user once of
- * each; what matches may close a ring, which is looked for next. The job's mark is part of the transaction, so that no user is notified again. Answers when to go on where alerts
- * have to be indexed before, as after an upgrade.
+ * each. What matches may close a ring, which is looked for next. The job's mark is part of the transaction, so that no
+ * user is notified again. Answers when to go on where alerts have to be indexed before, as after an upgrade.
  */
 export async function matchAlerts(
   tx: Db,

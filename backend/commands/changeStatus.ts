@@ -183,7 +183,7 @@ export async function applyStatus(
       .delete(reservations)
       .where(eq(reservations.transactionId, current.id))
       .returning({ id: reservations.publicationId });
-    // Nobody was told of it meanwhile.
+    // While it was reserved, no user was notified of it.
     if (to === "rejected") for (const { id } of freed) await scheduleMatching(tx, id, now);
   }
   if (to === "confirmed_owner" || to === "confirmed_interested")
