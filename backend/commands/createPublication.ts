@@ -1,14 +1,17 @@
 import { and, eq } from "drizzle-orm";
-import { createHash } from "node:crypto";
 import type { StoredImage } from "../adapters/images";
 import type { Db } from "../db/client";
 import { images } from "../db/schema/images";
 import { jobs } from "../db/schema/jobs";
 import { publicationImages, publications } from "../db/schema/publications";
+import { usedRequestId } from "../errors";
 import type { PublicationForm } from "../policies/publicationForm";
+import { requestHashOf } from "../requestId";
 import { runAtomically } from "./runAtomically";
 import { lockActiveUser } from "./lockActiveUser";
 import { notify } from "./notify";
+
+const otherForm = "Esta solicitud ya se usó para otra publicación";
 
 interface NewPublication {
   ownerId: number;
@@ -25,11 +28,12 @@ export function createPublication(
   db: Db,
   { ownerId, requestId, form, pictures, reviewAt }: NewPublication,
 ): Promise<number | null> {
+  const requestHash = formHashOf(form, pictures.length);
   return runAtomically(db, async (tx) => {
     await lockActiveUser(tx, ownerId);
     const [publication] = await tx
       .insert(publications)
-      .values({ ...form, ownerId, requestId, status: "waiting" })
+      .values({ ...form, ownerId, requestId, requestHash, status: "waiting" })
       .onConflictDoNothing()
       .returning({ id: publications.id });
     if (!publication) return null;
@@ -49,15 +53,24 @@ export function createPublication(
   });
 }
 
-/** The publication of the same request, made before. */
-export async function findPublicationByRequest(db: Db, ownerId: number, requestId: string) {
+export const formHashOf = (form: PublicationForm, pictureCount: number) => requestHashOf([form, pictureCount]);
+
+/**
+ * The publication that the same request made before; null without one. Throws HttpError 409 where it was made of another
+ * form.
+ */
+export async function findPublicationByRequest(
+  db: Db,
+  ownerId: number,
+  requestId: string,
+  formHash: string,
+): Promise<number | null> {
   const [found] = await db
-    .select()
+    .select({ id: publications.id, requestHash: publications.requestHash })
     .from(publications)
     .where(and(eq(publications.ownerId, ownerId), eq(publications.requestId, requestId)));
-  return found;
+  if (!found) return null;
+  // One of an earlier release has none.
+  if (found.requestHash !== null && found.requestHash !== formHash) throw usedRequestId(otherForm);
+  return found.id;
 }
-
-/** A client may send any key; stored is one of known length. */
-export const requestIdOf = (key: string | undefined) =>
-  key ? createHash("sha256").update(key).digest("base64url") : null;

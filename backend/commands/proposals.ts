@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { liveStatuses } from "../../rules/transaction";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { isBlockedBetween } from "../db/blocks";
 import type { Db } from "../db/client";
 import { isReadable } from "../db/publications";
@@ -8,8 +7,9 @@ import { transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
 import { findLiveTransaction } from "../db/transactions";
 import { listItems } from "../db/offers";
-import { notFound, unauthorized, unprocessable } from "../errors";
+import { notFound, unauthorized, unprocessable, usedRequestId } from "../errors";
 import { roleOf } from "../policies/transaction";
+import { requestHashOf } from "../requestId";
 import { scheduleExpiry } from "./expireTransaction";
 import { runAtomically } from "./runAtomically";
 import { lockPublications, transactionMessages } from "./transactionItems";
@@ -37,21 +37,31 @@ export const proposalMessages = {
   unconfirmed: "Confirma tu cuenta para proponer cambios",
   secondLive: "Ya tienes una propuesta para esta publicación: puedes modificarla",
   notEditable: "La propuesta ya no se puede modificar",
+  otherProposal: "Esta solicitud ya se usó para otra propuesta",
 };
 
+interface Proposal {
+  viewerId: number;
+  publicationId: number;
+  offer: Offer;
+  /** Made by the client once per proposal. */
+  requestId: string | null;
+}
+
 /**
- * Proposes an exchange and opens its chat. One live proposal per user and publication; the same offer again finds the
- * first one. Returns the transaction's id. Throws HttpError 404 and 422.
+ * Proposes an exchange and opens its chat. One live proposal per user and publication; the same request again, or the
+ * same offer, finds the first one. Returns the transaction's id. Throws HttpError 404, 409 and 422.
  */
 export function createProposal(
   db: Db,
   now: Date,
-  viewerId: number,
-  publicationId: number,
-  written: Offer,
+  { viewerId, publicationId, requestId, ...written }: Proposal,
 ): Promise<number> {
+  const offer = orderOffer(written.offer);
+  const requestHash = requestHashOf([publicationId, offer]);
   return runAtomically(db, async (tx) => {
-    const offer = orderOffer(written);
+    const earlierId = await findByRequest(tx, viewerId, requestId, requestHash);
+    if (earlierId !== null) return earlierId;
     const locked = await lockPublications(tx, [publicationId, ...idsOf(offer)], "share");
     const target = locked.find((item) => item.id === publicationId);
     if (!target) throw notFound(proposalMessages.publicationNotFound);
@@ -62,15 +72,14 @@ export function createProposal(
     await checkOffer(tx, parties, "interested", offer, locked);
     const [created] = await tx
       .insert(transactions)
-      .values({ ...parties, ...termsOf(offer), createdAt: now, updatedAt: now })
-      .onConflictDoNothing({
-        target: [transactions.publicationId, transactions.interestedId],
-        where: sql.raw(`status in (${liveStatuses.map((s) => `'${s}'`).join(",")})`),
-      })
+      .values({ ...parties, ...termsOf(offer), requestId, requestHash, createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
       .returning({ id: transactions.id });
     // A concurrent request came first: a double click, or another tab.
     if (!created) {
-      const repeatedId = await findSame(tx, publicationId, viewerId, offer);
+      const repeatedId =
+        (await findByRequest(tx, viewerId, requestId, requestHash)) ??
+        (await findSame(tx, publicationId, viewerId, offer));
       if (repeatedId === null) throw unprocessable(proposalMessages.secondLive);
       return repeatedId;
     }
@@ -137,6 +146,22 @@ async function checkTarget(tx: Db, target: LockedPublication, viewerId: number) 
   if (!(await isReadable(tx, viewerId, target.id))) throw unprocessable(proposalMessages.withheld);
   if (target.status !== "Activo" || !people.find((person) => person.id === target.ownerId)?.active)
     throw unprocessable(proposalMessages.unavailable);
+}
+
+/** What the same request made before, whatever became of it. Throws 409 where it was another proposal. */
+async function findByRequest(
+  tx: Db,
+  viewerId: number,
+  requestId: string | null,
+  requestHash: string,
+): Promise<number | null> {
+  if (requestId === null) return null;
+  const [found] = await tx
+    .select({ id: transactions.id, requestHash: transactions.requestHash })
+    .from(transactions)
+    .where(and(eq(transactions.interestedId, viewerId), eq(transactions.requestId, requestId)));
+  if (found && found.requestHash !== requestHash) throw usedRequestId(proposalMessages.otherProposal);
+  return found?.id ?? null;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { and, asc, eq } from "drizzle-orm";
-import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { StoredImage } from "../adapters/images";
 import type { Db } from "../db/client";
@@ -14,6 +13,7 @@ import { HttpError, invalidFields, notFound, usedRequestId } from "../errors";
 import { editMessages } from "../policies/publicationEdit";
 import type { PictureSlot, PublicationEdit } from "../policies/publicationEdit";
 import { findRefusalReason } from "../policies/review";
+import { requestHashOf } from "../requestId";
 import { runAtomically } from "./runAtomically";
 import { lockActiveUser } from "./lockActiveUser";
 import { scheduleMatching } from "./alerts";
@@ -140,11 +140,7 @@ export async function isRepeatedEdit(
   return found !== undefined;
 }
 
-/** Of what was sent, not of the stored state: the same form sent again has the same hash. */
-export const formHashOf = (edit: PublicationEdit, newCount: number) =>
-  createHash("sha256")
-    .update(JSON.stringify([edit, newCount]))
-    .digest("base64url");
+export const formHashOf = (edit: PublicationEdit, newCount: number) => requestHashOf([edit, newCount]);
 
 /** The names of its pictures, the cover first. */
 export async function loadImageIds(db: Db, publicationId: number): Promise<string[]> {

@@ -951,6 +951,8 @@ export type CreateProposalInput = {
   offeredPublicationIds: Array<Scalars['ID']['input']>;
   /** The requested publication: ACTIVE and another user's. */
   publicationId: Scalars['ID']['input'];
+  /** Made by the client once per proposal, and the same for every repeat of it: the same id is the same proposal, whatever became of it. At most 128 characters. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 300 characters. */
   writtenOffer?: InputMaybe<Scalars['String']['input']>;
 };

@@ -239,8 +239,14 @@ export function answerAmendment(
   return how === "accept" ? rest.changePublicReads(send) : send();
 }
 
-export function createTransaction(rest: RestClient, publicationId: string, terms: Terms): Promise<TransactionRecord> {
+export function createTransaction(
+  rest: RestClient,
+  publicationId: string,
+  terms: Terms,
+  requestId: string | null,
+): Promise<TransactionRecord> {
   return rest.post("/v1/transactions/", transactionAnswer, {
+    ...(requestId === null ? {} : { idempotencyKey: requestId }),
     json: { ...termsBody(terms), publication_id: wireId(publicationId) },
   });
 }

@@ -55,6 +55,8 @@ export const publications = pgTable(
       .references(() => users.id),
     /** Made by the client once per form: a repeated create finds the first one. */
     requestId: text("request_id"),
+    /** Of the whole form that was sent under it: the same request with another one is refused. */
+    requestHash: text("request_hash"),
     type: text("type", { enum: ["Producto", "service"] }).notNull(),
     categoryId: integer("category_id")
       .notNull()

@@ -44,6 +44,10 @@ export const transactions = pgTable(
     interestedId: integer("interested_id")
       .notNull()
       .references(() => users.id),
+    /** Made by the proposer's client once per proposal: a repeat finds the first one, whatever became of it. */
+    requestId: text("request_id"),
+    /** Of what was proposed under it: the same request for something else is refused. */
+    requestHash: text("request_hash"),
     status: text("status", { enum: transactionStatuses }).notNull().default("active"),
     ...termColumns,
     /** Counts the changes of the offer: who accepts names the version that was read. */
@@ -73,6 +77,7 @@ export const transactions = pgTable(
     index("transactions_complete")
       .on(t.completedAt.desc())
       .where(sql`status = 'complete'`),
+    uniqueIndex("transactions_request").on(t.interestedId, t.requestId),
     check("transactions_two_people", sql`owner_id <> interested_id`),
     check("transactions_complement", sql`(complement_cents is null) = (complement_payer is null)`),
   ],

@@ -2,7 +2,6 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { Router } from "express";
 import { z } from "zod";
 import { commentMessages, postComment } from "../../commands/comments";
-import { requestIdOf } from "../../commands/createPublication";
 import { checkComment } from "../../../rules/comment";
 import { cleanLine } from "../../../rules/text";
 import { listComments } from "../../db/comments";
@@ -11,6 +10,7 @@ import { comments } from "../../db/schema/comments";
 import { notFound } from "../../errors";
 import { visibility } from "../../policies/publication";
 import { presentComment } from "../../presenters/comment";
+import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { optionalSession, requireSession, viewerOf } from "../../session/middleware";
 import { checkedText, id, idOfPath, parse } from "../../validation";
@@ -54,7 +54,7 @@ export function commentRoutes(services: Services) {
       publicationId: form.publication_id,
       questionId: form.father_comment_id,
       text: form.comment,
-      requestId: requestIdOf(req.get("idempotency-key")),
+      requestId: requestIdOf(req),
     });
     res.status(201).json(presentComment(record));
   });

@@ -1,8 +1,8 @@
 import { Router } from "express";
 import { z } from "zod";
 import { checkContactField, contactFormLimits } from "../../../rules/contactForm";
-import { requestIdOf } from "../../commands/createPublication";
 import { sendContactForm } from "../../commands/sendContactForm";
+import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { checkedText, parse } from "../../validation";
 import { limitPerAddress } from "../accounts/addressLimit";
@@ -23,12 +23,7 @@ export function contactRoutes(services: Services) {
   const router = Router();
   router.post("/contact_forms", limitPerAddress(services, "contact", { count: 10, minutes: 60 }), async (req, res) => {
     const form = parse(contactForm, req.body);
-    const id = await sendContactForm(
-      services.db,
-      form,
-      requestIdOf(req.get("idempotency-key")),
-      services.settings.contactEmail,
-    );
+    const id = await sendContactForm(services.db, form, requestIdOf(req), services.settings.contactEmail);
     res.status(201).json({ message: done, id });
   });
   return router;

@@ -4,7 +4,6 @@ import { checkHandoverCode, handoverTexts } from "../../../rules/handover";
 import { checkMeetingPlace, delays, meetingReports, meetingTexts } from "../../../rules/meeting";
 import { cleanLine } from "../../../rules/text";
 import { findPublicPlace, publicPlaces } from "../../catalogue/meetingPlaces";
-import { requestIdOf } from "../../commands/createPublication";
 import { acceptMeeting, cancelMeeting } from "../../commands/meeting/answer";
 import { checkHandover, readHandoverKeys } from "../../commands/meeting/handover";
 import { reportProgress } from "../../commands/meeting/progress";
@@ -15,6 +14,7 @@ import { loadTransaction } from "../../db/transactions";
 import { invalidFields, notFound } from "../../errors";
 import { presentPublicPlace } from "../../presenters/meeting";
 import { presentTransaction } from "../../presenters/transaction";
+import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { checkedText, id, idOfPath, parse, positionOf, refineBy } from "../../validation";
@@ -86,7 +86,7 @@ export function meetingRoutes(services: Services) {
 
   router.post("/v1/meetings", requireSession(services), async (req, res) => {
     const { transaction_id: transactionId, starts_at: startsAt, place } = parse(proposal, req.body);
-    const requestId = requestIdOf(req.get("idempotency-key"));
+    const requestId = requestIdOf(req);
     const spot = toSpot(place);
     await proposeMeeting(db, now(), { viewerId: viewerOf(req).id, transactionId, requestId, spot, startsAt });
     res.status(201).json(await present(transactionId));

@@ -11,12 +11,12 @@ import {
 } from "../../../rules/banner";
 import { cleanLine } from "../../../rules/text";
 import type { StoredImage } from "../../adapters/images";
-import { requestIdOf } from "../../commands/createPublication";
 import { bannerMessages, saveBanner } from "../../commands/moderation/saveBanner";
 import { spendAttempt } from "../../db/attempts";
 import { countBannerVisits, listAllBanners, listBannerDays } from "../../db/banners";
 import { messages } from "../../errors";
 import { presentKeptBanner } from "../../presenters/banner";
+import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireOperator, viewerOf } from "../../session/middleware";
 import { checkedText, idOfPath, optionalText, parse } from "../../validation";
@@ -87,7 +87,7 @@ export function moderatedBannerRoutes(services: Services) {
       };
       const saved = await saveBanner(db, now(), {
         operatorId: viewerOf(req).id,
-        requestId: requestIdOf(req.get("idempotency-key")),
+        requestId: requestIdOf(req),
         id: bannerId,
         version,
         form: {

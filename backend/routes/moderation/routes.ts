@@ -8,13 +8,13 @@ import {
   needsReason,
 } from "../../../rules/moderation";
 import type { ModerationAction } from "../../../rules/moderation";
-import { requestIdOf } from "../../commands/createPublication";
 import { decide, decisionMessages, hastenDecision, undoDecision } from "../../commands/moderation/decide";
 import { findPeople } from "../../commands/moderation/subject";
 import { countPending, findWaiting, listPending } from "../../db/moderation";
 import { listDecisions, loadItemDetails } from "../../db/moderationItems";
 import { forbidden, invalidFields, messages, notFound } from "../../errors";
 import { presentDecision, presentItem, presentPending } from "../../presenters/moderation";
+import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireOperator, viewerOf } from "../../session/middleware";
 import { id, idOfPath, optionalText, parse } from "../../validation";
@@ -72,7 +72,7 @@ export function moderationRoutes(services: Services) {
     const action = checkAction(body);
     const { decision, dueAt } = await decide(db, services.now(), settings.undoSeconds, {
       operatorId: viewer.id,
-      requestId: requestIdOf(req.get("idempotency-key")),
+      requestId: requestIdOf(req),
       kind: body.kind,
       subjectId: body.subject_id,
       revision: body.revision,

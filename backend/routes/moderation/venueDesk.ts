@@ -15,7 +15,6 @@ import {
   secureExchangeTexts,
 } from "../../../rules/secureExchange";
 import { cleanLine } from "../../../rules/text";
-import { requestIdOf } from "../../commands/createPublication";
 import { recordArrival, settle } from "../../commands/secureExchange/desk";
 import { saveClosedDay, saveVenue, venueMessages } from "../../commands/secureExchange/saveVenue";
 import { spendAttempt } from "../../db/attempts";
@@ -27,6 +26,7 @@ import { listClosedDays, listVenues } from "../../db/venues";
 import { HttpError, messages, notFound } from "../../errors";
 import { roleOf } from "../../policies/transaction";
 import { presentClosedDay, presentKeptVenue, presentVisit } from "../../presenters/venueDesk";
+import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireOperator, viewerOf } from "../../session/middleware";
 import { checkedText, id, idOfPath, optionalText, parse, refineBy } from "../../validation";
@@ -83,7 +83,7 @@ export function venueDeskRoutes(services: Services) {
     await spendAttempt(db, `venue:${operatorId}`, saveLimit);
     const savedId = await saveVenue(db, now(), {
       operatorId,
-      requestId: requestIdOf(req.get("idempotency-key")),
+      requestId: requestIdOf(req),
       id: venueId,
       version,
       form: { name: headquarter, isOpen: open, ...rest },

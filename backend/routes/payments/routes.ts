@@ -3,7 +3,6 @@ import type { Request } from "express";
 import { z } from "zod";
 import { secureExchangeTexts } from "../../../rules/secureExchange";
 import { findPlan, plans } from "../../catalogue/plans";
-import { requestIdOf } from "../../commands/createPublication";
 import { placeCardOrder, payWithCredit } from "../../commands/pay";
 import { isPayable } from "../../commands/orders/isPayable";
 import { orderKindOf } from "../../commands/orders/orderKinds";
@@ -16,6 +15,7 @@ import { presentAd } from "../../presenters/campaign";
 import { presentPlan, presentProforma } from "../../presenters/payment";
 import { presentPayment } from "../../presenters/receipt";
 import { presentPublication } from "../../presenters/publication";
+import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, paging, parse } from "../../validation";
@@ -89,6 +89,6 @@ function orderOf(req: Request) {
     plan,
     publicationId,
     transactionId: null,
-    requestId: requestIdOf(req.get("idempotency-key")),
+    requestId: requestIdOf(req),
   };
 }

@@ -1,12 +1,12 @@
 import { Router } from "express";
 import type { StoredImage } from "../../adapters/images";
-import { createPublication, findPublicationByRequest, requestIdOf } from "../../commands/createPublication";
+import { createPublication, formHashOf, findPublicationByRequest } from "../../commands/createPublication";
 import { loadPublications, anonymous } from "../../db/publications";
-import { HttpError, invalidFields } from "../../errors";
+import { invalidFields } from "../../errors";
 import { checkPictureCount, maxPictures } from "../../../rules/pictures";
 import { publicationForm } from "../../policies/publicationForm";
-import type { PublicationForm } from "../../policies/publicationForm";
 import { presentPublication } from "../../presenters/publication";
+import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { parse } from "../../validation";
@@ -28,9 +28,11 @@ export function createRoutes(services: Services) {
       const refusal = checkPictureCount(files.length, maxPictures[viewer.subscription]);
       if (refusal) throw invalidFields({ picture_data: [refusal] });
 
-      const requestId = requestIdOf(req.get("idempotency-key"));
+      const requestId = requestIdOf(req);
       const findEarlier = () =>
-        requestId ? findSameRequest(services, viewer.id, requestId, form) : Promise.resolve(null);
+        requestId
+          ? findPublicationByRequest(db, viewer.id, requestId, formHashOf(form, files.length))
+          : Promise.resolve(null);
       const id = (await findEarlier()) ?? (await storePublication()) ?? (await findEarlier());
       if (id === null) throw new Error("a publication was neither stored nor found");
       const view = (await loadPublications(db, { ...anonymous, viewerId: viewer.id }, [id])).get(id);
@@ -45,7 +47,13 @@ export function createRoutes(services: Services) {
           for (const file of files) pictures.push(await storePicture(services, file, "picture_data"));
           const reviewAt =
             settings.moderation === "auto" ? new Date(services.now().getTime() + settings.reviewSeconds * 1000) : null;
-          created = await createPublication(db, { ownerId: viewer.id, requestId, form, pictures, reviewAt });
+          created = await createPublication(db, {
+            ownerId: viewer.id,
+            requestId,
+            form,
+            pictures,
+            reviewAt,
+          });
           return created;
         } finally {
           if (created === null) await Promise.all(pictures.map((picture) => services.images.discard(picture.id)));
@@ -53,22 +61,4 @@ export function createRoutes(services: Services) {
       }
     },
   );
-}
-
-/** The id of the publication that this request made before; 409 where the key was used for another form. */
-async function findSameRequest(
-  services: Services,
-  ownerId: number,
-  requestId: string,
-  form: PublicationForm,
-): Promise<number | null> {
-  const found = await findPublicationByRequest(services.db, ownerId, requestId);
-  if (!found) return null;
-  const isSame =
-    found.title === form.title &&
-    found.description === form.description &&
-    found.priceUsd === form.priceUsd &&
-    found.categoryId === form.categoryId;
-  if (!isSame) throw new HttpError(409, { errors: ["Esta solicitud ya se usó para otra publicación"] });
-  return found.id;
 }

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { Router } from "express";
 import type { StoredImage } from "../../adapters/images";
-import { requestIdOf } from "../../commands/createPublication";
 import { formHashOf, loadImageIds, isRepeatedEdit, updatePublication } from "../../commands/updatePublication";
 import { contentOf, latestEdits } from "../../db/edits";
 import { loadPublications, anonymous } from "../../db/publications";
@@ -9,6 +8,7 @@ import { publications } from "../../db/schema/publications";
 import { notFound } from "../../errors";
 import { checkPictures, editMessages, parseEdit } from "../../policies/publicationEdit";
 import { presentOwnPublication } from "../../presenters/publicationEdit";
+import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath } from "../../validation";
@@ -34,7 +34,7 @@ export function updateRoutes(services: Services) {
       const files = filesOf(req, "picture_data");
       const currentImageIds = await loadCurrentImageIds();
       const order = edit.order ?? [...currentImageIds, ...files.map(() => null)];
-      const requestId = requestIdOf(req.get("idempotency-key"));
+      const requestId = requestIdOf(req);
       // A repeat does not check its pictures again: those that it names may be gone with a later edit.
       if (!requestId || !(await isRepeatedEdit(db, publicationId, requestId, formHashOf(edit, files.length)))) {
         // The end of Premium takes no picture away, but none is added above the standard number.

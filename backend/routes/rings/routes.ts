@@ -2,7 +2,6 @@ import { Router } from "express";
 import { z } from "zod";
 import { ringTexts } from "../../../rules/ring";
 import { checkClaimReason, checkRating } from "../../../rules/transaction";
-import { requestIdOf } from "../../commands/createPublication";
 import { acceptRing, declineRing } from "../../commands/rings/answer";
 import { leaveRing } from "../../commands/rings/leave";
 import { confirmReceived } from "../../commands/rings/receive";
@@ -10,6 +9,7 @@ import { searchRing } from "../../commands/rings/search";
 import { findRingOf, listRings } from "../../db/rings";
 import { notFound } from "../../errors";
 import { presentRing } from "../../presenters/ring";
+import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { checkedText, id, idOfPath, parse, refineBy } from "../../validation";
@@ -43,7 +43,7 @@ export function ringRoutes(services: Services) {
   router.post("/v1/rings", requireSession(services), async (req, res) => {
     const { publication_id: publicationId } = parse(search, req.body);
     const viewerId = viewerOf(req).id;
-    const requestId = requestIdOf(req.get("idempotency-key"));
+    const requestId = requestIdOf(req);
     const ringId = await searchRing(db, now(), { viewerId, publicationId, requestId });
     res.json({ ring: ringId === null ? null : await read(viewerId, ringId) });
   });

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { caracasDay } from "../../../rules/age";
 import { bookablePeriod, secureExchangeTexts } from "../../../rules/secureExchange";
 import { secureExchangePlan } from "../../catalogue/plans";
-import { requestIdOf } from "../../commands/createPublication";
 import { bookPlace } from "../../commands/secureExchange/book";
 import { endBooking } from "../../commands/secureExchange/end";
 import { moveBooking } from "../../commands/secureExchange/move";
@@ -19,6 +18,7 @@ import { paymentReviewOf } from "../../policies/price";
 import { presentPlan, presentProforma } from "../../presenters/payment";
 import { presentSchedule, presentVenue } from "../../presenters/securityChange";
 import { presentTransaction } from "../../presenters/transaction";
+import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, parse } from "../../validation";
@@ -79,7 +79,7 @@ export function secureExchangeRoutes(services: Services) {
     const proforma = await bookPlace(services, {
       bookerId: viewerOf(req).id,
       transactionId,
-      requestId: requestIdOf(req.get("idempotency-key")),
+      requestId: requestIdOf(req),
       place: toPlace(form),
       method,
     });

@@ -3,11 +3,11 @@ import type { Request } from "express";
 import { z } from "zod";
 import { amendmentTexts } from "../../../rules/amendment";
 import { acceptAmendment, cancelAmendment, requestAmendment } from "../../commands/amendments";
-import { requestIdOf } from "../../commands/createPublication";
 import { transactionMessages } from "../../commands/transactionItems";
 import { loadTransaction } from "../../db/transactions";
 import { messages, notFound } from "../../errors";
 import { presentTransaction } from "../../presenters/transaction";
+import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, parse } from "../../validation";
@@ -31,7 +31,7 @@ export function amendmentRoutes(services: Services) {
     await requestAmendment(db, now(), {
       viewerId: viewerOf(req).id,
       transactionId: body.transaction_id,
-      requestId: requestIdOf(req.get("idempotency-key")),
+      requestId: requestIdOf(req),
       offerVersion: body.offer_version,
       offer: readOffer(body),
     });

@@ -6,6 +6,7 @@ import { loadStarsGiven, loadTransaction } from "../../db/transactions";
 import { notFound } from "../../errors";
 import { roleOf } from "../../policies/transaction";
 import { presentRequest, presentTransaction } from "../../presenters/transaction";
+import { requestIdOf } from "../../requestId";
 import { completionRulesOf } from "../../services";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
@@ -26,7 +27,12 @@ export function transactionRoutes(services: Services) {
 
   router.post("/v1/transactions", requireSession(services), async (req, res) => {
     const body = parse(newProposal, req.body);
-    const id = await createProposal(db, now(), viewerOf(req).id, body.publication_id, readOffer(body));
+    const id = await createProposal(db, now(), {
+      viewerId: viewerOf(req).id,
+      publicationId: body.publication_id,
+      offer: readOffer(body),
+      requestId: requestIdOf(req),
+    });
     res.status(201).json(await present(id));
   });
 

@@ -3,14 +3,14 @@ import { z } from "zod";
 import { checkOfferedPublications, checkOfferPresence, checkWrittenOffer } from "../../../rules/proposal";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
-import { AppError, userError } from "../../errors";
+import { UpstreamError, userError } from "../../errors";
 import { rememberTransaction } from "../../loaders/seenTransactions";
 import { createTransaction, updateOffer } from "../../rest/transactions";
 import type { Terms, TransactionRecord } from "../../rest/transactions";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { termFields } from "./complement";
 import { isLive } from "./transactionTable";
-import { idText, optionalText, refineBy, validate } from "../common/validate";
+import { idText, optionalText, refineBy, requestIdText, validate } from "../common/validate";
 
 const texts = {
   live: "Ya tienes una propuesta para esta publicación: puedes modificarla",
@@ -32,7 +32,9 @@ export function checkPresence(
   if (message) context.addIssue({ code: "custom", path: ["offeredPublicationIds"], message });
 }
 
-const createShape = z.object({ publicationId: idText, ...offerFields, ...termFields }).superRefine(checkPresence);
+const createShape = z
+  .object({ requestId: requestIdText.nullish(), publicationId: idText, ...offerFields, ...termFields })
+  .superRefine(checkPresence);
 const updateShape = z.object({ transactionId: idText, ...offerFields }).superRefine(checkPresence);
 
 export const offerFieldNames = {
@@ -59,14 +61,12 @@ export const proposalMutations: MutationResolvers = {
     if (needsMore && !(await context.capabilities.counterOffers.isThere()))
       return { transaction: null, errors: [userError("UPSTREAM_UNAVAILABLE")] };
     try {
-      const transaction = await createTransaction(context.rest, data.publicationId, offer);
+      const transaction = await createTransaction(context.rest, data.publicationId, offer, data.requestId ?? null);
       rememberTransaction(context.rest, context.requireSession(), transaction);
       context.refresh();
       return { transaction, errors: [] };
     } catch (error) {
-      if (!(error instanceof AppError) || (error.code !== "BAD_USER_INPUT" && error.code !== "CONFLICT")) {
-        return { transaction: null, errors: toPayloadErrors(error) };
-      }
+      if (!mayBeRepeat(error)) return { transaction: null, errors: toPayloadErrors(error) };
       return resolveDuplicate(error, await findLiveProposal(context, data.publicationId), offer);
     }
   },
@@ -100,10 +100,16 @@ async function findLiveProposal({ loaders }: Context, publicationId: string): Pr
   return proposal && isLive(proposal.status) && proposal.interested_id === (await loaders.viewerId()) ? proposal : null;
 }
 
+/** Not where the request's id already stands for another proposal: the answer says so at its field. */
+const mayBeRepeat = (error: unknown): error is UpstreamError =>
+  error instanceof UpstreamError &&
+  (error.code === "BAD_USER_INPUT" || error.code === "CONFLICT") &&
+  !error.fields.idempotency_key;
+
 /**
  * A refused proposal may repeat a stored one: then the stored one is the result. With another offer it is a conflict.
  */
-function resolveDuplicate(error: AppError, live: TransactionRecord | null, offer: Terms) {
+function resolveDuplicate(error: UpstreamError, live: TransactionRecord | null, offer: Terms) {
   if (!live) return { transaction: null, errors: toPayloadErrors(error, fieldNames) };
   const isSame =
     hasSameIds(live.publication_interesteds, offer.publicationIds) &&

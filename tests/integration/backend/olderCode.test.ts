@@ -9,7 +9,10 @@ import type { TableShape } from "../../support/tableShape";
  * While backends are replaced one by one, those of the last release run on the tables of the next one. Each exception
  * names what is found, and why no code of the last release minds.
  */
-const exceptions: Record<string, string> = {};
+const exceptions: Record<string, string> = {
+  "transactions: transactions_request now says CREATE UNIQUE INDEX transactions_request ON public.transactions USING btree (interested_id, request_id)":
+    "its code writes no request id: nothing of it can be twice",
+};
 
 const released = release.migration;
 let server: Awaited<ReturnType<typeof freshPostgres>>;

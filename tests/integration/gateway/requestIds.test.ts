@@ -1,9 +1,10 @@
 import { getNamedType, isInputObjectType } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aTransaction, aUser } from "../../support/builders";
+import { aPublication, aTransaction, aUser } from "../../support/builders";
 import type { BuiltTransaction, User } from "../../support/builders";
 import { useCountedGateway } from "../../support/countedGateway";
 import type { GraphqlClient } from "../../support/graphqlClient";
+import { leafCategory, picture, publicationInput } from "../../support/people";
 import { readSchema } from "../../support/schemaSelection";
 
 /** What the client calls something that it makes, so that a repeat makes nothing more. */
@@ -39,6 +40,7 @@ it("is called requestId by every mutation that takes one, and takes nothing else
       "askQuestion",
       "bookSecureExchange",
       "createProforma",
+      "createProposal",
       "createPublication",
       "decideModeration",
       "findRing",
@@ -106,5 +108,60 @@ it("is refused by a question, too, where it stands for another one", async () =>
   expect(await ask("¿Sigue disponible?")).toEqual(first);
   expect(await ask("¿De qué color es?")).toEqual({
     askQuestion: { question: null, errors: [{ code: "CONFLICT", field: "requestId" }] },
+  });
+});
+
+describe("a proposal", () => {
+  const propose = async (input: Record<string, unknown>) =>
+    (
+      await client.data<{ createProposal: { transaction: { id: string; status: string } | null; errors: unknown[] } }>(
+        "mutation ($input: CreateProposalInput!) { createProposal(input: $input) { transaction { id status } errors { code field } } }",
+        { input: { offeredPublicationIds: [], writtenOffer: "dos clases", ...input } },
+      )
+    ).createProposal;
+
+  it("is one for its requestId, also once it has ended", async () => {
+    const { id: publicationId } = await aPublication(fixture.backend.db);
+    const sent = { publicationId, requestId: "propuesta" };
+    const [first, ...again] = await Promise.all([propose(sent), propose(sent), propose(sent)]);
+    expect(first).toMatchObject({ transaction: { status: "ACTIVE" }, errors: [] });
+    expect(again).toEqual([first, first]);
+    await client.data(
+      "mutation ($id: ID!) { changeTransactionStatus(input: { transactionId: $id, to: REJECTED }) { errors { code } } }",
+      { id: first?.transaction?.id },
+    );
+    expect(await propose(sent)).toEqual({
+      transaction: { id: first?.transaction?.id, status: "REJECTED" },
+      errors: [],
+    });
+    const next = await propose({ ...sent, requestId: "otra" });
+    expect(next).toMatchObject({ transaction: { status: "ACTIVE" }, errors: [] });
+    expect(next.transaction?.id).not.toBe(first?.transaction?.id);
+  });
+
+  it("is refused at requestId where that stands for another one", async () => {
+    const { id: publicationId } = await aPublication(fixture.backend.db);
+    await propose({ publicationId, requestId: "usada" });
+    for (const other of [{ writtenOffer: "tres clases" }, { publicationId: deal.publication.id }])
+      expect(await propose({ publicationId, requestId: "usada", ...other })).toEqual({
+        transaction: null,
+        errors: [{ code: "CONFLICT", field: "requestId" }],
+      });
+  });
+});
+
+it("is refused by a publication where it stands for another form", async () => {
+  const form = publicationInput({ title: "Mesa redonda", categoryId: await leafCategory(client, "PRODUCT") });
+  const publish = async (more: Record<string, unknown>) =>
+    client.data<{ createPublication: { publication: { id: string } | null; errors: unknown[] } }>(
+      "mutation ($input: CreatePublicationInput!) { createPublication(input: $input) { publication { id } errors { code field } } }",
+      { input: { ...form, ...more } },
+      { "input.images.0": await picture() },
+    );
+  const first = await publish({});
+  expect(first.createPublication).toMatchObject({ publication: { id: expect.any(String) as unknown }, errors: [] });
+  expect(await publish({})).toEqual(first);
+  expect(await publish({ interests: ["patineta"] })).toEqual({
+    createPublication: { publication: null, errors: [{ code: "CONFLICT", field: "requestId" }] },
   });
 });

@@ -303,6 +303,8 @@ export type CreateProposalInput = {
   offeredPublicationIds: Array<string>;
   /** The requested publication: ACTIVE and another user's. */
   publicationId: string;
+  /** Made by the client once per proposal, and the same for every repeat of it: the same id is the same proposal, whatever became of it. At most 128 characters. */
+  requestId?: string | null | undefined;
   /** At most 300 characters. */
   writtenOffer?: string | null | undefined;
 };

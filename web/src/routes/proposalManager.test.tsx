@@ -114,7 +114,12 @@ it("sends the proposal and leads to the chat", async () => {
   await waitFor(() => expect(path()).toBe("/chats/9?tab=proposal"));
   expect(toasts()).toEqual(["Propuesta enviada exitosamente"]);
   expect(asked.find(({ operation }) => operation === "CreateProposal")?.variables).toEqual({
-    input: { publicationId: "7", offeredPublicationIds: ["2"], writtenOffer: null },
+    input: {
+      requestId: expect.stringMatching(/./) as unknown,
+      publicationId: "7",
+      offeredPublicationIds: ["2"],
+      writtenOffer: null,
+    },
   });
 });
 

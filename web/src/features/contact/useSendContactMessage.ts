@@ -1,9 +1,8 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { useRef } from "react";
 import type { SendContactMessageMutation, SendContactMessageMutationVariables } from "../../__generated__/graphql";
-import { randomId } from "../../lib/randomId";
+import { useRequestId } from "../../components/useRequestId";
 import type { ContactValues } from "./contactSchema";
 
 /** Exported for its test. */
@@ -26,14 +25,12 @@ const SEND_CONTACT_MESSAGE: TypedDocumentNode<SendContactMessageMutation, SendCo
  */
 export function useSendContactMessage() {
   const [mutate] = useMutation(SEND_CONTACT_MESSAGE);
-  const lastAttempt = useRef({ content: "", requestId: "" });
+  const { requestIdFor, endRequest } = useRequestId();
   return async ({ captcha, ...form }: ContactValues) => {
-    const content = JSON.stringify(form);
-    if (lastAttempt.current.content !== content) lastAttempt.current = { content, requestId: randomId() };
     const { data } = await mutate({
-      variables: { input: { ...form, captcha, requestId: lastAttempt.current.requestId } },
+      variables: { input: { ...form, captcha, requestId: requestIdFor(form) } },
     });
-    if (data?.sendContactMessage.sent) lastAttempt.current = { content: "", requestId: "" };
+    if (data?.sendContactMessage.sent) endRequest();
     return data?.sendContactMessage.errors ?? [];
   };
 }

@@ -1,7 +1,7 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type {
   AcceptMeetingMutation,
   AcceptMeetingMutationVariables,
@@ -13,7 +13,7 @@ import type {
 import { failureMessage } from "../../apollo/errors";
 import { toast } from "../../components/ui/toast";
 import { meetingMessages } from "../../lib/meetingMessages";
-import { randomId } from "../../lib/randomId";
+import { useRequestId } from "../../components/useRequestId";
 import "./meetingFragment";
 
 const PROPOSE: TypedDocumentNode<ProposeMeetingMutation, ProposeMeetingMutationVariables> = gql`
@@ -99,12 +99,10 @@ export function useProposeMeeting(transactionId: string, onProposed: () => void)
   const [propose, { loading: isBusy }] = useMutation(PROPOSE);
   const [refusals, setRefusals] = useState<readonly ProposalRefusal[]>([]);
   const [attempts, setAttempts] = useState(0);
-  const request = useRef({ content: "", id: "" });
+  const { requestIdFor } = useRequestId();
   const submit = async (proposal: Proposal) => {
-    const content = JSON.stringify(proposal);
-    if (request.current.content !== content) request.current = { content, id: randomId() };
     try {
-      const variables = { input: { ...proposal, transactionId, requestId: request.current.id } };
+      const variables = { input: { ...proposal, transactionId, requestId: requestIdFor(proposal) } };
       const errors = (await propose({ variables })).data?.proposeMeeting.errors ?? [];
       setRefusals(errors);
       if (errors.length === 0) return onProposed();

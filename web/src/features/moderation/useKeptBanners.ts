@@ -1,7 +1,6 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
-import { useRef } from "react";
 import type {
   KeptBannersQuery,
   KeptBannersQueryVariables,
@@ -11,7 +10,7 @@ import type {
 import { toast } from "../../components/ui/toast";
 import { bannerMessages as text } from "../../lib/bannerMessages";
 import { messages } from "../../lib/messages";
-import { randomId } from "../../lib/randomId";
+import { useRequestId } from "../../components/useRequestId";
 
 const BANNERS: TypedDocumentNode<KeptBannersQuery, KeptBannersQueryVariables> = gql`
   query KeptBanners {
@@ -90,16 +89,15 @@ export const toBannerInput = ({
  */
 export function useSaveBanner() {
   const [mutate, { loading }] = useMutation(SAVE);
-  const lastAttempt = useRef({ content: "", requestId: "" });
+  const { requestIdFor } = useRequestId();
 
   const save = async (input: BannerInput): Promise<readonly BannerRefusal[] | null> => {
     const content = JSON.stringify(input, (_key, value: unknown) =>
       value instanceof File ? [value.name, value.size, value.lastModified] : value,
     );
-    if (lastAttempt.current.content !== content) lastAttempt.current = { content, requestId: randomId() };
     try {
       const { data } = await mutate({
-        variables: { input: { ...input, requestId: lastAttempt.current.requestId } },
+        variables: { input: { ...input, requestId: requestIdFor(content) } },
         // Also after a refusal: what is stale is read anew.
         refetchQueries: ["KeptBanners"],
         awaitRefetchQueries: true,

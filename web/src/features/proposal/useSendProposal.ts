@@ -8,6 +8,7 @@ import type {
   UpdateProposalMutationVariables,
 } from "../../__generated__/graphql";
 import { refreshCounts } from "../../apollo/liveCounts";
+import { useRequestId } from "../../components/useRequestId";
 
 const CREATE: TypedDocumentNode<CreateProposalMutation, CreateProposalMutationVariables> = gql`
   mutation CreateProposal($input: CreateProposalInput!) {
@@ -94,10 +95,12 @@ function evictProposalChats(cache: ApolloCache) {
 export function useSendProposal() {
   const [create, creating] = useMutation(CREATE, { update: evictProposalChats });
   const [update, updating] = useMutation(UPDATE);
+  const { requestIdFor } = useRequestId();
   const send = async (publicationId: string, transactionId: string | null, offer: Offer) => {
     if (transactionId)
       return (await update({ variables: { input: { transactionId, ...offer } } })).data?.updateProposal;
-    const { data } = await create({ variables: { input: { publicationId, ...offer } } });
+    const proposal = { publicationId, ...offer };
+    const { data } = await create({ variables: { input: { ...proposal, requestId: requestIdFor(proposal) } } });
     refreshCounts(creating.client);
     return data?.createProposal;
   };

@@ -11,7 +11,7 @@ import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { deleteDraft, readMemoryDraft, saveMemoryDraft } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
 import { isOffline } from "../../lib/loadWhenOnline";
-import { randomId } from "../../lib/randomId";
+import { useRequestId } from "../../components/useRequestId";
 import { checkComment, maxComment } from "../../../../rules/comment";
 import { cleanLine, countCharacters } from "../../../../rules/text";
 
@@ -46,7 +46,7 @@ export function QuestionForm({
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
   // The same text keeps its id, so that the server recognises a repeat.
-  const attempt = useRef({ id: "", text: "" });
+  const { requestIdFor, endRequest } = useRequestId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (hasInitialFocus) field.current?.focus();
@@ -64,19 +64,18 @@ export function QuestionForm({
     const broken = checkComment(trimmed);
     if (broken) return setErrors([broken]);
     if (isOffline()) return setErrors([messages.error.connection]);
-    if (attempt.current.text !== trimmed) attempt.current = { id: randomId(), text: trimmed };
     setSending(true);
     setErrors([]);
     setText("");
     let refusals: string[];
     try {
-      refusals = await onSend(trimmed, attempt.current.id);
+      refusals = await onSend(trimmed, requestIdFor(trimmed));
     } catch (failure) {
       refusals = [failureMessage(failure)];
     }
     setSending(false);
     if (refusals.length === 0) {
-      attempt.current = { id: "", text: "" };
+      endRequest();
       return deleteDraft(draft);
     }
     // Text written meanwhile is not overwritten.

@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type {
   FindRingMutation,
@@ -18,7 +18,7 @@ import { Picture } from "../../components/ui/Picture";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { toast } from "../../components/ui/toast";
 import { paths } from "../../lib/paths";
-import { randomId } from "../../lib/randomId";
+import { useRequestId } from "../../components/useRequestId";
 import { ringMessages } from "../../lib/ringMessages";
 import "./ringFragment";
 
@@ -126,16 +126,15 @@ function useFindRing() {
   const [find] = useMutation(FIND);
   const [busyId, setBusyId] = useState<string | null>(null);
   const [emptyId, setEmptyId] = useState<string | null>(null);
-  const request = useRef({ publicationId: "", id: "" });
+  const { requestIdFor, endRequest } = useRequestId();
   const search = async (publicationId: string) => {
     if (busyId !== null) return;
-    if (request.current.publicationId !== publicationId) request.current = { publicationId, id: randomId() };
     setBusyId(publicationId);
     setEmptyId(null);
     try {
-      const input = { publicationId, requestId: request.current.id };
+      const input = { publicationId, requestId: requestIdFor(publicationId) };
       const outcome = (await find({ variables: { input } })).data?.findRing;
-      request.current = { publicationId: "", id: "" };
+      endRequest();
       for (const { message } of outcome?.errors ?? []) toast.warning(message);
       if (outcome?.ring) return void navigate(paths.ring(outcome.ring.id));
       if (outcome?.errors.length === 0) setEmptyId(publicationId);

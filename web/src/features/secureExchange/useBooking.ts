@@ -1,7 +1,7 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { PaymentMethod } from "../../__generated__/enums";
 import type {
   BookSecureExchangeMutation,
@@ -12,7 +12,7 @@ import type {
 import { failureMessage } from "../../apollo/errors";
 import { useOrderCalls } from "../../components/payment/useOrderCalls";
 import { toast } from "../../components/ui/toast";
-import { randomId } from "../../lib/randomId";
+import { useRequestId } from "../../components/useRequestId";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import type { BookingRefusal, ChosenPlace } from "./BookingForm";
 import "./secureExchangeFragment";
@@ -92,8 +92,7 @@ export function useBooking(transactionId: string, { onBooked, onRefused }: Booki
     attempts: 0,
   });
   const [place, setPlace] = useState<ChosenPlace | null>(null);
-  // The same place keeps its request id: after a lost response it is repeated, and nothing is booked twice.
-  const included = useRef({ place: "", requestId: "" });
+  const { requestIdFor, endRequest } = useRequestId();
 
   const receive = (errors: readonly BookingRefusal[]): boolean => {
     if (errors.some(({ field }) => field !== null && formFields.includes(field))) {
@@ -140,11 +139,9 @@ export function useBooking(transactionId: string, { onBooked, onRefused }: Booki
     endPayment: () => setPlace(null),
     orders,
     bookIncluded: async (chosen: ChosenPlace) => {
-      const key = JSON.stringify(chosen);
-      if (included.current.place !== key) included.current = { place: key, requestId: randomId() };
       try {
-        notify((await order(chosen, included.current.requestId, null))?.errors, text.booking.paid);
-        included.current = { place: "", requestId: "" };
+        notify((await order(chosen, requestIdFor(chosen), null))?.errors, text.booking.paid);
+        endRequest();
       } catch (error) {
         toast.error(failureMessage(error));
       }

@@ -1,7 +1,6 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
-import { useRef } from "react";
 import type {
   KeptVenuesQuery,
   KeptVenuesQueryVariables,
@@ -12,7 +11,7 @@ import type {
 } from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
 import { toast } from "../../components/ui/toast";
-import { randomId } from "../../lib/randomId";
+import { useRequestId } from "../../components/useRequestId";
 import { venueMessages as text } from "../../lib/venueMessages";
 
 const VENUES: TypedDocumentNode<KeptVenuesQuery, KeptVenuesQueryVariables> = gql`
@@ -105,7 +104,7 @@ export const toVenueDraft = ({ venue, version, isOpen, shifts }: KeptVenue): Ven
 export function useSaveVenue() {
   const [mutate, { loading: isSavingVenue }] = useMutation(SAVE);
   const [mutateDay, { loading: isSavingDay }] = useMutation(SAVE_DAY);
-  const lastAttempt = useRef({ content: "", requestId: "" });
+  const { requestIdFor, endRequest } = useRequestId();
   // Also after a refusal: what is stale is read anew.
   const fresh = { refetchQueries: ["KeptVenues"], awaitRefetchQueries: true };
 
@@ -113,14 +112,12 @@ export function useSaveVenue() {
     content: object,
     send: (requestId: string) => Promise<readonly VenueRefusal[] | undefined>,
   ): Promise<readonly VenueRefusal[] | null> => {
-    const key = JSON.stringify(content);
-    if (lastAttempt.current.content !== key) lastAttempt.current = { content: key, requestId: randomId() };
     try {
-      const refusals = (await send(lastAttempt.current.requestId)) ?? [];
+      const refusals = (await send(requestIdFor(content))) ?? [];
       for (const { field, message } of refusals) if (!field || field === "requestId") toast.error(message);
       if (refusals.length === 0) toast.success(text.saved);
       // What was answered is over: the same content again is another change.
-      lastAttempt.current = { content: "", requestId: "" };
+      endRequest();
       return refusals;
     } catch (error) {
       toast.error(failureMessage(error));

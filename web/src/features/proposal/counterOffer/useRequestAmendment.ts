@@ -1,14 +1,13 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { useRef } from "react";
 import type {
   RequestAmendmentInput,
   RequestAmendmentMutation,
   RequestAmendmentMutationVariables,
 } from "../../../__generated__/graphql";
 import "../../../apollo/transactionEventsFragment";
-import { randomId } from "../../../lib/randomId";
+import { useRequestId } from "../../../components/useRequestId";
 import "./counterOfferScreen";
 
 const REQUEST: TypedDocumentNode<RequestAmendmentMutation, RequestAmendmentMutationVariables> = gql`
@@ -32,11 +31,9 @@ const REQUEST: TypedDocumentNode<RequestAmendmentMutation, RequestAmendmentMutat
 /** Asks for a change of what was agreed on; the same again, as after a lost answer, is the same request. */
 export function useRequestAmendment() {
   const [mutate, { loading }] = useMutation(REQUEST);
-  const sent = useRef({ content: "", id: "" });
+  const { requestIdFor } = useRequestId();
   const request = async (input: Omit<RequestAmendmentInput, "requestId">) => {
-    const content = JSON.stringify(input);
-    if (sent.current.content !== content) sent.current = { content, id: randomId() };
-    const { data } = await mutate({ variables: { input: { ...input, requestId: sent.current.id } } });
+    const { data } = await mutate({ variables: { input: { ...input, requestId: requestIdFor(input) } } });
     return data?.requestAmendment;
   };
   return { request, loading };
