@@ -135,6 +135,7 @@ async function clearPublications(tx: Db, ownerId: number) {
       reviewReason: null,
       appeal: null,
       requestId: null,
+      requestHash: null,
     })
     .where(eq(publications.ownerId, ownerId));
 }
@@ -160,6 +161,10 @@ async function clearOffers(tx: Db, userId: number) {
     .update(transactions)
     .set({ writtenOffer: texts.offer })
     .where(and(isCleared, isNotNull(transactions.writtenOffer)));
+  await tx
+    .update(transactions)
+    .set({ requestId: null, requestHash: null })
+    .where(and(eq(transactions.interestedId, userId), isNotNull(transactions.requestId)));
   await tx
     .update(offerVersions)
     .set({ writtenOffer: texts.offer })

@@ -89,6 +89,7 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: D
     ownerId: id,
     title: "Retrato de Secreto",
     requestId: name("form"),
+    requestHash: name("hash"),
     ...written,
   });
   await db.insert(publicationImages).values({ publicationId: alone.id, position: 1, imageId: await image("foto", id) });
@@ -147,6 +148,8 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: D
     status: "complete",
     completedAt: now,
     writtenOffer: "Llama a Secreto al 0414-1234567",
+    requestId: name("propuesta"),
+    requestHash: name("hash"),
   });
   const refused = await aTransaction(db, {
     owner: friend,

@@ -142,7 +142,7 @@ export const personalColumns: Record<string, TableDecision> = {
   publication_views: { kept: { "counts, and names no user": "publication_id count" } },
   publications: {
     erased:
-      "title description tags fields interests address_1 address_2 latitude longitude location spot cell title_search interest_search review_reason appeal request_id",
+      "title description tags fields interests address_1 address_2 latitude longitude location spot cell title_search interest_search review_reason appeal request_id request_hash",
     kept: {
       [joins]: "id owner_id",
       [terms]: "type category_id product_status condition price_usd accept_changes",
@@ -190,7 +190,7 @@ export const personalColumns: Record<string, TableDecision> = {
   },
   transaction_offers: { kept: { [joins]: "transaction_id publication_id" } },
   transactions: {
-    erased: "written_offer",
+    erased: "written_offer request_id request_hash",
     kept: {
       [joins]: "id publication_id owner_id interested_id",
       [terms]:
