@@ -11,7 +11,7 @@ import { alerts } from "./schema/alerts";
 import type { SavedSearch } from "./schema/alerts";
 import { alertTerms, alertUnits } from "./schema/alertTerms";
 import { nameSign, signsOfUnit } from "./unitSigns";
-import type { SearchField } from "./wordMatch";
+import type { SearchField } from "./wordQueries";
 import { maxUnits } from "./wordRanking";
 
 export type IndexedAlert = Pick<typeof alerts.$inferSelect, "id" | "search">;

@@ -14,7 +14,8 @@ import { interestMatches } from "./schema/interestMatches";
 import { publications } from "./schema/publications";
 import { transactions } from "./schema/transactions";
 import { users } from "./schema/users";
-import { anyNameQuery, anyQuery, findWithin, matchName } from "./wordMatch";
+import { anyNameQuery, matchName } from "./wordMatch";
+import { anyQuery, findWithin } from "./wordQueries";
 
 /** A publication for which matches are looked for. */
 export type MatchSource = Pick<

@@ -6,8 +6,9 @@ import { alertUnits } from "./schema/alertTerms";
 import { publications } from "./schema/publications";
 import { signsOfPublication } from "./unitSigns";
 import type { PublicationWords } from "./unitSigns";
-import { matchExactly, matchUnits, mayMatchUnits } from "./wordMatch";
-import type { SearchField } from "./wordMatch";
+import { matchExactly } from "./unitMatch";
+import { matchUnits, mayMatchUnits } from "./wordMatch";
+import type { SearchField } from "./wordQueries";
 
 interface Candidate {
   id: number;

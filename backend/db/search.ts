@@ -7,8 +7,10 @@ import { conditionsOf } from "./searchFilters";
 import type { Filters } from "./searchFilters";
 import { noResults } from "./searchResult";
 import type { PageRequest, SearchResult } from "./searchResult";
-import { findWithin, matchUnits } from "./wordMatch";
-import type { FoundMatch, SearchField } from "./wordMatch";
+import { matchUnits } from "./wordMatch";
+import type { FoundMatch } from "./wordMatch";
+import { findWithin } from "./wordQueries";
+import type { SearchField } from "./wordQueries";
 import { maxUnits, rankWords } from "./wordRanking";
 
 /**

@@ -5,8 +5,11 @@ import type { SearchUnit } from "../catalogue/searchUnits";
 import { otherNumbers } from "../catalogue/words";
 import { foldText } from "../../rules/text";
 import { isCorrectable } from "./spellings";
-import { anyQuery, categoryIdsOf, isLoose, matchExactly, splitUnit } from "./wordMatch";
-import type { SearchField, TermUnit } from "./wordMatch";
+import { categoryIdsOf, isLoose, matchExactly } from "./unitMatch";
+import type { TermUnit } from "./unitMatch";
+import { splitUnit } from "./wordMatch";
+import { anyQuery } from "./wordQueries";
+import type { SearchField } from "./wordQueries";
 
 /**
  * By what an index finds the units that a publication may meet: a word form of each of its names, its categories, its

@@ -2,8 +2,9 @@ import { and, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Criterion } from "./boundedSearch";
 import type { Filters } from "./searchFilters";
-import { allQuery, anyQuery, findWithin } from "./wordMatch";
-import type { FoundMatch, SearchField } from "./wordMatch";
+import type { FoundMatch } from "./wordMatch";
+import { allQuery, anyQuery, findWithin } from "./wordQueries";
+import type { SearchField } from "./wordQueries";
 
 /** Words and phrases of a search that count. */
 export const maxUnits = 20;

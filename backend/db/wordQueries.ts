@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { otherNumbers } from "../catalogue/words";
+import { foldText } from "../../rules/text";
+import { publications } from "./schema/publications";
+
+/** What the words are compared with: the title and the category, or what the owner wants in exchange. */
+export type SearchField = "title" | "interests";
+
+/** In both numbers. */
+export const phraseForms = (phrase: string): SQL =>
+  sql`(${sql.join([phrase, ...otherNumbers(phrase)].map(phraseQuery), sql` || `)})`;
+
+const phraseQuery = (form: string) => sql`plainto_tsquery('spanish', ${plainText(form)})`;
+
+/**
+ * As plain_text writes it, which PostgreSQL works out for each form as it plans each statement: a search has dozens.
+ * What is not written in Spanish letters alone is left to it.
+ */
+const plainText = (text: string) => (/^[a-z0-9 áéíóúüñ]*$/i.test(text) ? foldText(text) : sql`plain_text(${text})`);
+
+/** One of these words, in whatever form. */
+export const anyWord = (words: readonly string[]): SQL => sql`to_tsquery('spanish', ${words.join(" | ")})`;
+
+/** What a query finds in a cell, by an index of both. */
+export const findWithin = (field: SearchField, query: SQL | null): ((cell: SQL) => SQL) | undefined =>
+  query === null
+    ? undefined
+    : (cell) =>
+        field === "title"
+          ? sql`in_cell(${publications.titleSearch}, ${publications.categoryId}, ${publications.cell}) @@ in_cell(${query}, ${cell})`
+          : sql`in_cell(${publications.interestSearch}, ${publications.cell}) @@ in_cell(${query}, ${cell})`;
+
+/** What any of some queries finds, and what all of them do; one that is null finds everything. */
+export const anyQuery = (queries: readonly (SQL | null)[]): SQL | null => {
+  const known = queries.filter((query) => query !== null);
+  return known.length < queries.length ? null : sql`(${sql.join(known, sql` || `)})`;
+};
+export const allQuery = (queries: readonly (SQL | null)[]): SQL | null => {
+  const known = queries.filter((query) => query !== null);
+  return known.length === 0 ? null : sql`(${sql.join(known, sql` && `)})`;
+};
+
+/** The index of titles has categories, too. */
+export const categoryQuery = (ids: readonly number[]) => sql`${ids.map((id) => `'#${id}'`).join(" | ")}::tsquery`;
+
+/** Finds nothing. */
+export const nothingQuery = sql`''::tsquery`;
