@@ -4875,7 +4875,7 @@ export type Transaction = Node & {
   agreementVersion: Maybe<Scalars['Int']['output']>;
   /** The change of what was agreed on that waits for an answer; null without one, and where the backend knows none. */
   amendment: Maybe<Amendment>;
-  /** Whether the viewer can book now. False where the backend has no secure exchange. */
+  /** Whether the viewer can book now, also in place of an own booking whose payment was refused. False where the backend has no secure exchange. */
   canBookSecureExchange: Scalars['Boolean']['output'];
   /** Whether the viewer can propose a meeting, or another one, now. False where the backend has no meetings, and where a secure exchange is booked. */
   canProposeMeeting: Scalars['Boolean']['output'];
