@@ -28,7 +28,7 @@ export const personTexts = {
 };
 
 /** Signs of a drawing: an emoji, or what an emoji is put together from. Apostrophes and ordinals are none. */
-const drawing = /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\u20e3\u200d\ufe0f]/u;
+const drawing = /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u20e3|\u200d|\ufe0f/u;
 
 /**
  * Names are seen by all and stand in mails to addresses that are not confirmed yet, and no review looks at them. A drawing
