@@ -14,6 +14,7 @@ function nameTexts(subject: string) {
     empty: `${subject} no puede estar vacío`,
     short: `${subject} debe contener al menos 2 caracteres`,
     long: `${subject} debe contener máximo 50 caracteres`,
+    emoji: `${subject} no puede tener emojis ni símbolos`,
   };
 }
 
@@ -26,12 +27,19 @@ export const personTexts = {
   terms: "Debe aceptar los terminos y condiciones", // sic
 };
 
-/** Names are seen by all and stand in mails to addresses that are not confirmed yet, and no review looks at them. */
-function checkName(name: string, { empty, short, long }: ReturnType<typeof nameTexts>): string | null {
+/** Signs of a drawing: an emoji, or what an emoji is put together from. Apostrophes and ordinals are none. */
+const drawing = /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u20e3|\u200d|\ufe0f/u;
+
+/**
+ * Names are seen by all and stand in mails to addresses that are not confirmed yet, and no review looks at them. A drawing
+ * in one could pass for a mark of ours, as the one of the verified.
+ */
+function checkName(name: string, { empty, short, long, emoji }: ReturnType<typeof nameTexts>): string | null {
   const clean = cleanText(name);
   const refusal = checkLength(clean, { max: maxName, tooLong: long, empty });
   if (refusal) return refusal;
   if (countCharacters(clean) < minName) return short;
+  if (drawing.test(clean)) return emoji;
   return hasContactData(clean) ? contactDataText : null;
 }
 

@@ -47,8 +47,9 @@ export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boo
     if (status === proforma.status) return false;
     const isCredited = await applyStatus(tx, { ...proforma, status }, now);
     const extra = paymentModel({ ...proforma, status }, isCredited);
-    // One that was approved has shown itself.
-    const events = status === "approved" ? [] : await orderKindOf(proforma.kind).listEvents?.(tx, proforma);
+    // One that was approved has shown itself; others learn of no refusal but by what it takes from them.
+    const isShown = status === "to_be_confirmed" || (status === "rejected" && proforma.status === "to_be_confirmed");
+    const events = isShown ? await orderKindOf(proforma.kind).listEvents?.(tx, proforma) : [];
     await notify(tx, [{ userId: proforma.userId, type: "payment_gateway_status", extra }], events);
     return true;
   });

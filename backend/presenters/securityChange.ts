@@ -27,7 +27,8 @@ export function presentSecurityChange({ booking, shift, venue, proformaStatus, b
     schedule: presentSchedule(shift),
     exchange_place: presentVenue(venue),
     proforma_id: booking.proformaId,
-    proforma_status: proformaStatus,
+    // Both parties get this record; a refused card concerns its owner alone, who reads it with the payment.
+    proforma_status: proformaStatus === "rejected" ? "pending" : proformaStatus,
     active: isActive,
     status: booking.state,
     included: booking.premiumTermId !== null,

@@ -3215,6 +3215,8 @@ export type Publication = Node & {
   price: Maybe<Money>;
   /** When it became visible; null before its approval. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the review returned the latest version of an own publication, and what to mend; null where it did not, for other people's, and in lists that leave it out. */
+  returnReason: Maybe<Scalars['String']['output']>;
   /** What the card shows on its ribbon, the most important first; usually one, two for PREMIUM with SPONSORED. */
   ribbons: Array<Ribbon>;
   /** For the address /{slug}/{id}: made from the title, with the suffix -p where it would hide a fixed route; empty where the title is. */
@@ -4877,7 +4879,7 @@ export type Transaction = Node & {
   agreementVersion: Maybe<Scalars['Int']['output']>;
   /** The change of what was agreed on that waits for an answer; null without one, and where the backend knows none. */
   amendment: Maybe<Amendment>;
-  /** Whether the viewer can book now. False where the backend has no secure exchange. */
+  /** Whether the viewer can book now, also in place of an own booking whose payment was refused. False where the backend has no secure exchange. */
   canBookSecureExchange: Scalars['Boolean']['output'];
   /** Whether the viewer can propose a meeting, or another one, now. False where the backend has no meetings, and where a secure exchange is booked. */
   canProposeMeeting: Scalars['Boolean']['output'];
@@ -7179,6 +7181,7 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   place?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ribbons?: Resolver<Array<ResolversTypes['Ribbon']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stats?: Resolver<Maybe<ResolversTypes['PublicationStats']>, ParentType, ContextType>;

@@ -43,12 +43,11 @@ export async function checkBooking(tx: Db, { bookerId, transactionId, place }: B
 }
 
 /**
- * One that is not paid gives way to another one of the same person, and to one of either party once its payment was
- * refused; so does one whose day is over.
+ * One that is not paid gives way to another one of the same person; so does one whose day is over. It gives no way to the
+ * other party once a payment was refused: they would learn of a card that is no business of theirs.
  */
-const isReplaceable = ({ booking, proformaStatus }: SecureExchangeRecord, bookerId: number, now: Date) =>
-  isDayOver(booking, now) ||
-  (booking.state === "held" && (booking.bookerId === bookerId || proformaStatus === "rejected"));
+const isReplaceable = ({ booking }: SecureExchangeRecord, bookerId: number, now: Date) =>
+  isDayOver(booking, now) || (booking.state === "held" && booking.bookerId === bookerId);
 
 /**
  * Takes the place, held until it is paid. Call it after `checkBooking`. Throws HttpError 409 where the last place is

@@ -14,7 +14,7 @@ import { resolvePosition } from "../common/position";
 import { idText } from "../common/validate";
 import { toGlobalId } from "../node/globalId";
 import { highlightsOf } from "./attributes";
-import { canEdit, hasChangesInReview } from "./publicationEdit";
+import { canEdit, hasChangesInReview, returnReason } from "./publicationEdit";
 import { fromFullRecord, loadFullRecord, loadFullRecords } from "./fullRecords";
 import { ribbonsOf, toPublicationStatus, toPublicationType } from "./publicationCodecs";
 import { writtenFields } from "./publicationForm";
@@ -125,6 +125,7 @@ export const Publication: PublicationResolvers = {
   isOwn: fromFullRecord(isOwn),
   canEdit: fromFullRecord(canEdit),
   hasChangesInReview: fromFullRecord(hasChangesInReview),
+  returnReason: fromFullRecord(returnReason),
   campaign: fromFullRecord(async (record, context) =>
     (await isOwn(record, context)) ? campaignOf(record, context) : null,
   ),

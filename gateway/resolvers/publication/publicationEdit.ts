@@ -87,6 +87,10 @@ export const canEdit = async (record: PublicationRecord, { loaders }: Context): 
 export const hasChangesInReview = async (record: PublicationRecord, { loaders }: Context): Promise<boolean | null> =>
   record.edit && isOwn(record, await loaders.viewerId()) ? record.edit.in_review : null;
 
+/** As above; while it is reviewed again, the former reason is none any more. */
+export const returnReason = async (record: PublicationRecord, { loaders }: Context): Promise<string | null> =>
+  record.edit && !record.edit.in_review && isOwn(record, await loaders.viewerId()) ? record.edit.reason : null;
+
 const isOwn = ({ owner }: PublicationRecord, viewerId: string | null) => viewerId !== null && owner?.id === viewerId;
 
 function refusalOf({ publication_status, active_transaction }: PublicationRecord): PublicationEditRefusal | null {

@@ -2,7 +2,6 @@ import { isBookableStatus, isDayOver, isLiveSecureExchange, secureExchangeMoves 
 import type { SecureExchangeState } from "../../__generated__/enums";
 import type { QueryResolvers, SecureExchangeResolvers, VenueResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
-import { getProforma } from "../../rest/payments";
 import { getExchangePlaces } from "../../rest/secureExchange";
 import type { PlacesRecord } from "../../rest/secureExchange";
 import type { SecurityChangeRecord, VenueRecord } from "../../rest/securityChange";
@@ -70,7 +69,7 @@ export const SecureExchange: SecureExchangeResolvers = {
   heldUntil: ({ status, held_until }) => (status === "held" ? held_until : null),
   proforma: async (record, _args, context) =>
     record.proforma_id !== null && (await isBooker(record, context))
-      ? getProforma(context.rest, record.proforma_id)
+      ? context.loaders.proforma.load(record.proforma_id)
       : null,
   canMove: async (record, _args, context) => (await movesOf(record, context)).canMove,
   canCancel: async (record, _args, context) => (await movesOf(record, context)).canCancel,
@@ -87,15 +86,19 @@ export const Venue: VenueResolvers = {
 };
 
 /**
- * Whether a place can be booked: agreed, and none is taken or paid for. One whose payment was refused gives way, and
- * one whose day is over.
+ * Whether the viewer can book a place: agreed, and none is taken or paid for. One whose day is over gives way, and an own
+ * one whose payment was refused, of which the counterpart learns nothing.
  */
-export function canBook({ status, security_change: latest }: TransactionRecord): boolean {
+export async function canBook({ status, security_change: latest }: TransactionRecord, context: Context) {
   if (latest === undefined || !isBookableStatus(status)) return false;
-  return latest === null || !isLiveSecureExchange(latest.status) || isRefused(latest) || isOver(latest);
+  return latest === null || !isLiveSecureExchange(latest.status) || isOver(latest) || isRefused(latest, context);
 }
 
 const isOver = ({ status, date }: SecurityChangeRecord) => isDayOver({ state: status, day: date }, new Date());
 
-const isRefused = ({ status, proforma_status }: SecurityChangeRecord) =>
-  status === "held" && proforma_status === "rejected";
+async function isRefused(record: SecurityChangeRecord, context: Context): Promise<boolean> {
+  const { status, proforma_id: proformaId } = record;
+  if (status !== "held" || proformaId === null || !(await isBooker(record, context))) return false;
+  const proforma = await context.loaders.proforma.load(proformaId);
+  return proforma?.status === "rejected";
+}

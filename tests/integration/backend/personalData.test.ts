@@ -100,6 +100,8 @@ describe.each(bothDatabases)("personal data on %s", (database) => {
       ["country", "Perú", "Por el momento solo admitimos registros desde Venezuela"],
       ["password", "debil", "La contraseña no es válida"],
       // Shown to everyone, and written into mails to addresses that are not confirmed yet.
+      ["name", "Marta ✅", "El nombre no puede tener emojis ni símbolos"],
+      ["last_name", "Gil 🇻🇪", "El apellido no puede tener emojis ni símbolos"],
       ["name", "Escribe al 0414-1112233", "No se permiten datos de contacto ni enlaces"],
       ["last_name", "www.estafa.com", "No se permiten datos de contacto ni enlaces"],
       ["city", "Caracas, @quienquiera", "No se permiten datos de contacto ni enlaces"],

@@ -100,6 +100,30 @@ it("lists what waits, shows it whole, decides, undoes and keeps the trail", asyn
   ]);
 });
 
+it("says in the owner's list, and nobody else's, why a publication was returned", async () => {
+  const owner = await aUser(fixture.backend.db);
+  const { id } = await aPublication(fixture.backend.db, { ownerId: owner.id, status: "waiting", approvedAt: null });
+  const client = await clientOf(owner.email);
+  const OWN = "{ ownPublications(kind: INACTIVE) { items { id returnReason hasChangesInReview } } }";
+  const { decision } = (await decide("PUBLICATION", id, "RETURN", { reason: "Borrosa.", remedy: "Otra foto." }))
+    .decideModeration;
+  await fixture.operator.data(APPLY, { input: { id: decision?.id } });
+  await runJobs();
+  expect(await client.data(OWN)).toEqual({
+    ownPublications: {
+      items: [{ id: String(id), returnReason: "Borrosa. Qué corregir: Otra foto.", hasChangesInReview: false }],
+    },
+  });
+  const { id: shown } = await aPublication(fixture.backend.db, {
+    ownerId: owner.id,
+    reviewReason: "Borrosa",
+  });
+  const ofOther = await fixture.operator.data("query ($id: ID!) { publication(id: $id) { returnReason } }", {
+    id: String(shown),
+  });
+  expect(ofOther).toEqual({ publication: { returnReason: null } });
+});
+
 it("lets the owner of a returned publication appeal once", async () => {
   const owner = await aUser(fixture.backend.db);
   const { id } = await aPublication(fixture.backend.db, {

@@ -40,6 +40,7 @@ describe("registering", () => {
   test.each([
     ["name of 1", { firstName: "M" }, "firstName", "El nombre debe contener al menos 2 caracteres"],
     ["name of 51", { firstName: "M".repeat(51) }, "firstName", "El nombre debe contener máximo 50 caracteres"],
+    ["name with an emoji", { firstName: "Marta 🚲" }, "firstName", "El nombre no puede tener emojis ni símbolos"],
     ["no last name", { lastName: " " }, "lastName", "El apellido no puede estar vacío"],
     ["no e-mail", { email: "marta" }, "email", "Por favor escriba un email valido"],
     ["phone of 12", { phone: "+58424123456" }, "phone", "Por favor, verifique el número de teléfono"],

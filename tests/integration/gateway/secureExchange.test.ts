@@ -118,6 +118,23 @@ describe("a secure exchange", () => {
     await changes.stop();
   });
 
+  it("tells of a refused card to its owner alone, who may book anew", async () => {
+    const { exchange, booker, other } = await anExchange();
+    const booked = await book(booker, exchange, { method: "CARD" });
+    const seenByOther = await readBy(other, exchange);
+    const { pathname } = new URL(booked.proforma?.paymentUrl ?? "", fixture.backend.url);
+    const card = new URLSearchParams({ card: "4000000000000002" });
+    await fetch(`${fixture.backend.url}${pathname}`, { method: "POST", body: card, redirect: "manual" });
+    expect(await readBy(booker, exchange)).toMatchObject({
+      secureExchange: { state: "AWAITING_PAYMENT", proforma: { status: "REJECTED" } },
+      canBookSecureExchange: true,
+    });
+    expect(seenByOther).toMatchObject({ secureExchange: { state: "AWAITING_PAYMENT", proforma: null } });
+    expect(await readBy(other, exchange)).toEqual(seenByOther);
+    expect((await book(other, exchange)).errors).toMatchObject([{ code: "CONFLICT" }]);
+    expect((await book(booker, exchange)).transaction).toMatchObject({ secureExchange: { state: "ACTIVE" } });
+  });
+
   it("names the input's field of what is refused", async () => {
     const { exchange, booker } = await anExchange();
     const fieldsOf = async (changes: Record<string, unknown>) =>

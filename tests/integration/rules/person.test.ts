@@ -77,9 +77,11 @@ const minor = "Debes ser mayor de 18 años";
 
 const cases: [string, Partial<Values>, Refusals][] = [
   ["no first name", { firstName: " " }, { firstName: "El nombre no puede estar vacío" }],
-  ["a first name of 1", { firstName: "🙂" }, { firstName: "El nombre debe contener al menos 2 caracteres" }],
+  ["a first name of 1", { firstName: "É" }, { firstName: "El nombre debe contener al menos 2 caracteres" }],
   ["a first name of 2", { firstName: "Lú" }, {}],
-  ["a first name of 50", { firstName: "🙂".repeat(50) }, {}],
+  ["a first name of 50", { firstName: "Ñ".repeat(50) }, {}],
+  ["an emoji in a first name", { firstName: "Ana 🚲" }, { firstName: "El nombre no puede tener emojis ni símbolos" }],
+  ["a mark in a last name", { lastName: "Gil ✔" }, { lastName: "El apellido no puede tener emojis ni símbolos" }],
   ["a first name of 51", { firstName: "M".repeat(51) }, { firstName: "El nombre debe contener máximo 50 caracteres" }],
   ["a phone as first name", { firstName: "Marta 0414-1234567" }, { firstName: contact }],
   ["a last name of 1", { lastName: "G" }, { lastName: "El apellido debe contener al menos 2 caracteres" }],

@@ -2322,7 +2322,7 @@ export type OfferPanel_PublicationFragment = (
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'OfferPanel_PublicationFragment' };
 
-export type OwnPublicationRow_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, publishedAt: string | null, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, interests: Array<string>, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnPublicationRow_PublicationFragment' };
+export type OwnPublicationRow_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, publishedAt: string | null, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, returnReason: string | null, interests: Array<string>, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnPublicationRow_PublicationFragment' };
 
 export type OwnPublicationsQueryVariables = Exact<{
   kind: OwnPublicationKind;

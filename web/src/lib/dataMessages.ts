@@ -10,12 +10,11 @@ export const dataMessages = {
   eraseHint: `Los eliminamos ${erasureDays} días después de pedirlo. Hasta ese día puedes cancelarlo.`,
   pending: (day: string) => `Tus datos se eliminan el ${day}`,
   pendingHint:
-    "Hasta ese día tu cuenta sigue como siempre. Si entonces tienes un cambio en proceso, esperamos a que termine.",
+    "Te enviamos un correo con la fecha. Hasta ese día tu cuenta sigue como siempre. Si entonces tienes un cambio en proceso, esperamos a que termine.",
   held: "Aplazamos la eliminación de tus datos",
   heldReason: (reason: string) => `Motivo: ${reason}`,
   revoke: "Cancelar la eliminación",
   revoked: "Tus datos no se eliminan",
-  requested: (day: string) => `Tus datos se eliminan el ${day}. Te enviamos un correo.`,
   erase: {
     open: "Eliminar mis datos",
     question: "¿Eliminar tus datos?",

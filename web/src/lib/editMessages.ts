@@ -2,6 +2,9 @@
 export const editMessages = {
   edit: "Editar",
   editOf: (title: string) => `Editar: ${title}`,
+  /** Of one that was returned. */
+  mend: "Corregir",
+  mendOf: (title: string) => `Corregir: ${title}`,
   title: "Editar publicación",
   submit: "Actualizar",
   submitting: "Subiendo tus cambios…",

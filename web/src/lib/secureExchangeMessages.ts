@@ -70,8 +70,6 @@ export const secureExchangeMessages = {
       title: "Pago rechazado",
       own: "El lugar todavía no es tuyo. Intenta el pago otra vez o reserva de nuevo.",
       ownLast: "El lugar todavía no es tuyo. Intenta el pago otra vez.",
-      byOther: (name: string) => `El pago de ${name} fue rechazado. Cualquiera de los dos puede reservar de nuevo.`,
-      byOtherLast: (name: string) => `El pago de ${name} fue rechazado.`,
     },
     verifying: "La pasarela todavía está verificando el pago. El lugar queda guardado; no hace falta pagar otra vez.",
     verifyingByOther: (name: string) =>

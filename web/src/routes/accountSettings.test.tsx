@@ -201,6 +201,11 @@ it("downloads the own data, asks for their erasure with a date, and takes it bac
   const heading = screen.getByRole("heading", { name: "Mis datos" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   const revoke = screen.getByRole("button", { name: "Cancelar la eliminación" });
+  // What is said beside it needs no notice, and no other one may lie on it.
+  expect([toasts(), revoke.closest("[data-keep-clear]")]).toEqual([
+    ["Descargamos tus datos en un archivo"],
+    expect.anything(),
+  ]);
   await user.click(revoke);
   expect(await screen.findByRole("button", { name: "Eliminar mis datos" })).toBeTruthy();
   expect([document.activeElement, revoke.isConnected]).toEqual([heading, false]);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { expect, it, vi } from "vitest";
 import { toast } from "../components/ui/toast";
 import { infoPaths } from "../lib/paths";
-import { dataOf, COUNTRIES, show, toasts, setUpProfile } from "../testing/profileScreen";
+import { dataOf, COUNTRIES, show, thing, toasts, setUpProfile } from "../testing/profileScreen";
 import { ANA } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
 
@@ -139,6 +139,38 @@ it("shows a refusal of the server, and what is in review", async () => {
   // A finished publication has no link and cannot be activated again.
   expect(screen.queryByRole("link", { name: "Cosa 10" })).toBeNull();
   expect(screen.queryByRole("button", { name: /Cosa 10/ })).toBeNull();
+});
+
+it("says why a publication was returned and what to mend, with the way to it", async () => {
+  const returned = {
+    ...thing("9", "INACTIVE"),
+    returnReason: "La foto está borrosa. Qué corregir: súbela con más luz.",
+  };
+  show(
+    {},
+    {
+      at: "/profile?tab=publications&kind=inactive",
+      answers: {
+        OwnPublications: ({ page }) => ({
+          ownPublications: {
+            __typename: "OwnPublicationPage",
+            items: [returned, thing("10", "INACTIVE")],
+            page: { __typename: "PageNumbers", page, pages: 1, total: 2 },
+            activeCount: 0,
+            inactiveCount: 2,
+          },
+        }),
+      },
+    },
+  );
+  expect(
+    await screen.findByText(
+      "La revisión no aprobó lo que enviaste: La foto está borrosa. Qué corregir: súbela con más luz.",
+    ),
+  ).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Corregir: Cosa 9" }).getAttribute("href")).toBe(
+    screen.getByRole("link", { name: "Editar: Cosa 10" }).getAttribute("href")?.replace("10", "9"),
+  );
 });
 
 it("changes and removes the photo, reports progress and result, and updates every avatar", async () => {

@@ -8,7 +8,7 @@ import type { Answers } from "./renderScreen";
 
 type Status = "ACTIVE" | "WAITING" | "FINISHED" | "INACTIVE";
 
-const thing = (id: string, status: Status) => ({
+export const thing = (id: string, status: Status) => ({
   __typename: "Publication",
   id,
   slug: `cosa-${id}`,
@@ -21,6 +21,7 @@ const thing = (id: string, status: Status) => ({
   isReserved: false,
   canEdit: status !== "FINISHED",
   hasChangesInReview: false,
+  returnReason: null,
   interests: ["libros", "discos"],
   price: { __typename: "Money", amount: 5_000, currency: "USD" },
   cover: null,

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { chats } from "../../../../backend/db/schema/chats";
 import { identifierOf, isWelcome, openCable } from "../../../support/cableClient";
+import { unstorableText } from "../../../../rules/text";
 import { aPublication } from "../../../support/builders";
 import { presentedUser, useCableBackend } from "../../../support/cableBackend";
 
@@ -163,7 +164,7 @@ describe("chats", () => {
       body: { errors: ["El mensaje no puede tener más de 1000 caracteres"] },
     });
     expect((await sendMessage("x".repeat(1_000))).status).toBe(201);
-    expect((await sendMessage("a\0b")).status).toBe(422);
+    expect(await sendMessage("a\0b")).toMatchObject({ status: 422, body: { fields: { message: [unstorableText] } } });
     const [foreign, missing] = [
       await sendMessage("Hola", stranger.headers),
       await sendMessage("Hola", stranger.headers, 999_999),

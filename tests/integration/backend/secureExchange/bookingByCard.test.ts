@@ -36,21 +36,18 @@ describe.each(bothDatabases)("booking a place by card on %s", (database) => {
   it("takes a payment after a refusal, while the place is held", async () => {
     const { exchange, proforma } = await orderByCard();
     expect(await callBack(proforma, "rejected")).toEqual([200, true]);
-    expect(await changeOf(exchange.interested, exchange)).toMatchObject({
-      status: "held",
-      proforma_status: "rejected",
-    });
+    expect(await changeOf(exchange.interested, exchange)).toMatchObject({ status: "held" });
     fixture.clock.ms += 1_000;
     expect(await callBack(proforma, "approved")).toEqual([200, true]);
     expect(await changeOf(exchange.interested, exchange)).toMatchObject({ active: true });
     expect(await ledgerOf(exchange.interested)).toEqual([["opening", 2_000]]);
   });
 
-  it("lets either party book anew after a refusal; a late payment of the former one becomes credit", async () => {
+  it("lets the applicant book anew after a refusal; a late payment of the former one becomes credit", async () => {
     const { venue, exchange, proforma } = await orderByCard();
     await callBack(proforma, "rejected");
-    await premiumTerm(exchange.owner, 1);
-    expect((await book(exchange.owner, exchange, venue, { method: null })).status).toBe(201);
+    await premiumTerm(exchange.interested, 1);
+    expect((await book(exchange.interested, exchange, venue, { method: null })).status).toBe(201);
     fixture.clock.ms += 1_000;
     await callBack(proforma, "approved");
     expect(await ledgerOf(exchange.interested)).toEqual([
@@ -151,23 +148,36 @@ describe.each(bothDatabases)("booking a place by card on %s", (database) => {
     expect([direct.status, Object.keys(direct.body.fields), await takenOf(venue)]).toEqual([422, ["id"], [1, 1]]);
   });
 
-  it("shows the other party at once that a place is held and that its payment was refused", async () => {
+  it("shows the other party at once that a place is held, and nothing of a refused payment", async () => {
     const venue = await aVenue();
     const exchange = await anExchange();
     const identifier = JSON.stringify({ channel: "RequestChannel", user_id: exchange.ownerId });
     const cable = await followChannels(fixture.backend.url, await fixture.as(exchange.owner), [identifier]);
     const { body } = await book(exchange.interested, exchange, venue, { method: "card" });
-    const isShown = (status: string) => (frame: { message?: unknown }) =>
-      (frame.message as { transaction?: { security_change?: { proforma_status: string } } } | undefined)?.transaction
-        ?.security_change?.proforma_status === status;
-    const frame = await cable.find(isShown("pending"));
+    const changes = () =>
+      cable
+        .messages(identifier)
+        .map(
+          (message) => (message.transaction as { security_change?: { status: string } } | undefined)?.security_change,
+        );
+    const frame = await cable.find((one) => JSON.stringify(one.message ?? "").includes('"status":"held"'));
     expect(frame.message).toMatchObject({
       event: "update",
-      transaction: { id: exchange.id, security_change: { status: "held", code: null } },
+      transaction: { id: exchange.id, security_change: { status: "held", code: null, proforma_status: "pending" } },
     });
     if (!body.proforma) throw new Error("no payment was opened");
+    const before = await changeOf(exchange.owner, exchange);
     await callBack(body.proforma, "rejected");
-    await cable.find(isShown("rejected"));
+    expect(await changeOf(exchange.owner, exchange)).toEqual(before);
+    // Who may book over it would learn as much.
+    const refused = await book(exchange.owner, exchange, venue);
+    expect([refused.status, refused.body.errors]).toEqual([
+      409,
+      ["La otra persona está pagando una sede para este cambio"],
+    ]);
+    await end(exchange.interested, before?.id ?? 0, "cancel");
+    await cable.find((one) => JSON.stringify(one.message ?? "").includes('"status":"cancelled"'));
+    expect(changes().map((change) => change?.status)).toEqual(["held", "cancelled"]);
     cable.close();
   });
 

@@ -45,6 +45,7 @@ export function UndoBar({ decision, isBusy, onUndo, onApply, onOver }: UndoBarPr
       bg="bg.surface"
       border="1px solid {colors.border.control}"
       boxShadow="2"
+      data-keep-clear=""
     >
       <chakra.p
         flex={{ base: "1 1 calc(100% - 9rem)", lg: "1 1 200px" }}

@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { FragmentType, TypedDocumentNode } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Suspense, lazy, useState } from "react";
-import { LuArrowLeftRight, LuCircleCheck, LuCircleX, LuClock } from "react-icons/lu";
+import { LuArrowLeftRight, LuCircleAlert, LuCircleCheck, LuCircleX, LuClock } from "react-icons/lu";
 import type { PublicationStatus } from "../../__generated__/enums";
 import type { OwnPublicationRow_PublicationFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
@@ -35,6 +35,7 @@ const FRAGMENT: TypedDocumentNode<OwnPublicationRow_PublicationFragment> = regis
     isReserved
     canEdit
     hasChangesInReview
+    returnReason
     interests
     price {
       amount
@@ -63,7 +64,7 @@ export function OwnPublicationRow({
   const [isBusy, setBusy] = useState(false);
   const setAvailability = useSetAvailability();
   if (!publication) return null;
-  const { id, title, status } = publication;
+  const { id, title, status, returnReason } = publication;
   const isActive = status === "ACTIVE";
   const changeStatus = async (next: "ACTIVE" | "INACTIVE") => {
     setBusy(true);
@@ -140,6 +141,26 @@ export function OwnPublicationRow({
           </Link>
         )}
       </chakra.div>
+      {returnReason && (
+        <chakra.p
+          gridColumn="1 / -1"
+          gridRow={{ md: 2 }}
+          display="flex"
+          gap="2"
+          px="3"
+          py="2"
+          borderRadius="plumaSm"
+          bg="bg.danger"
+          textStyle="small"
+        >
+          <chakra.span flexShrink={0} pt="0.5" color="fg.error" aria-hidden="true">
+            <LuCircleAlert size={18} />
+          </chakra.span>
+          <chakra.span minWidth="0" overflowWrap="anywhere">
+            {editMessages.returned(returnReason)}
+          </chakra.span>
+        </chakra.p>
+      )}
       <chakra.div
         gridColumn={{ base: "1 / -1", md: "auto" }}
         display={{ base: "flex", md: "grid" }}
@@ -160,12 +181,12 @@ export function OwnPublicationRow({
         )}
         {publication.canEdit && (
           <ButtonLink
-            variant="secondary"
+            variant={returnReason ? "primary" : "secondary"}
             size="s"
             to={paths.editPublication(id)}
-            aria-label={editMessages.editOf(title)}
+            aria-label={returnReason ? editMessages.mendOf(title) : editMessages.editOf(title)}
           >
-            {editMessages.edit}
+            {returnReason ? editMessages.mend : editMessages.edit}
           </ButtonLink>
         )}
         {isActive && (

@@ -69,7 +69,7 @@ export function BookingNotice({ booking, isRefused, canBookAgain, name, cameBack
           {isRefused ? refused.title : text.state[state]}
         </chakra.h2>
         <chakra.p color="fg.muted">
-          {isRefused ? explainRefusal(isBooker, canBookAgain, name) : explain(booking, name)}
+          {isRefused ? (canBookAgain ? refused.own : refused.ownLast) : explain(booking, name)}
         </chakra.p>
         {reason && (
           <chakra.p color="fg.muted" overflowWrap="anywhere">
@@ -100,11 +100,6 @@ export function BookingNotice({ booking, isRefused, canBookAgain, name, cameBack
       </chakra.div>
     </Card>
   );
-}
-
-function explainRefusal(isBooker: boolean, canBookAgain: boolean, name: string): string {
-  if (isBooker) return canBookAgain ? refused.own : refused.ownLast;
-  return canBookAgain ? refused.byOther(name) : refused.byOtherLast(name);
 }
 
 function explain({ state, heldUntil, isBooker, isIncluded }: SecureExchange, name: string): string {

@@ -15,7 +15,7 @@ export const isAwaitingPayment = ({ state }: { state: SecureExchangeState }): bo
 export const isLive = (booking: { state: SecureExchangeState }): boolean =>
   booking.state === "ACTIVE" || isAwaitingPayment(booking);
 
-/** Its payment was refused: either party may book over it, whether or not it is offered to the viewer. */
+/** The viewer's own payment was refused: they may book over it, whether or not it is offered. */
 export const isPaymentRefused = ({ secureExchange, canBookSecureExchange }: RefusableTransaction): boolean =>
   secureExchange?.state === "AWAITING_PAYMENT" && canBookSecureExchange;
 

@@ -65,7 +65,7 @@ function OwnDataCard({ erasure }: { erasure: Erasure }) {
 function Pending({ dueAt, holdReason }: { dueAt: string } & Pick<Erasure, "holdReason">) {
   const { revoke, isBusy } = useRevokeErasure();
   return (
-    <chakra.div p="4" borderRadius="plumaSm" bg="bg.danger" role="status">
+    <chakra.div p="4" borderRadius="plumaSm" bg="bg.danger" role="status" data-keep-clear="">
       <chakra.p fontWeight={700}>{holdReason ? text.held : text.pending(dayLabel(dueAt))}</chakra.p>
       <chakra.p mt="1" mb="3" textStyle="small" overflowWrap="anywhere">
         {holdReason ? text.heldReason(holdReason) : text.pendingHint}

@@ -11,7 +11,6 @@ import type {
 } from "../../__generated__/graphql";
 import { toast } from "../../components/ui/toast";
 import { dataMessages as text } from "../../lib/dataMessages";
-import { dayLabel } from "../../lib/dates";
 import { messages } from "../../lib/messages";
 
 export const OWN_DATA: TypedDocumentNode<OwnDataQuery, OwnDataQueryVariables> = gql`
@@ -63,10 +62,8 @@ export function useRequestErasure() {
     update: (cache, { data }) => write(cache, data?.requestErasure.erasure),
   });
   return async (input: RequestErasureMutationVariables["input"]) => {
-    const payload = (await mutate({ variables: { input } })).data?.requestErasure;
-    const dueAt = payload?.erasure?.dueAt;
-    if (dueAt) toast.success(text.requested(dayLabel(dueAt)));
-    return payload?.errors ?? [];
+    const { data } = await mutate({ variables: { input } });
+    return data?.requestErasure.errors ?? [];
   };
 }
 
