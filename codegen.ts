@@ -56,6 +56,7 @@ const config: CodegenConfig = {
           Meeting: "../resolvers/meeting/meetingView#MeetingView",
           MeetingCodes: "../rest/meetings#MeetingCodesRecord",
           MeetingProgress: "../rest/meetingRecord#MeetingProgressRecord",
+          Reliability: "../rest/users#ReliabilityRecord",
           MeetingSpot: "../rest/meetingRecord#MeetingSpotRecord",
           Ring: "../rest/rings#RingRecord",
           RingMember: "../resolvers/ring/ringView#RingMemberView",

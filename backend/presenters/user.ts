@@ -1,3 +1,4 @@
+import type { Reliability } from "../../rules/reliability";
 import { thumbnailWidth } from "../../rules/pictures";
 import { imageUrl } from "../adapters/images";
 import type { users } from "../db/schema/users";
@@ -94,7 +95,12 @@ export function presentLoginUser(
  * A profile. The keys are always those of the recording; for all but the user the private ones are null, as a hidden
  * city and its state, and of an inactive account only the name is left.
  */
-export function presentProfile(user: UserRow, figures: UserFigures, origin: string, isSelf: boolean) {
+export function presentProfile(
+  user: UserRow,
+  figures: UserFigures,
+  reliability: Reliability | null,
+  { origin, isSelf }: { origin: string; isSelf: boolean },
+) {
   const own = <T>(value: T) => (isSelf ? value : null);
   const open = <T>(value: T) => (user.active ? value : null);
   const place = <T>(value: T) => (isSelf || !isCityHidden(user) ? open(value) : null);
@@ -118,6 +124,12 @@ export function presentProfile(user: UserRow, figures: UserFigures, origin: stri
     // Not recorded from the original: the colour of the mark, and a mark of its own.
     type_suscription: open(user.subscription),
     email_confirmed: open(user.confirmedAt !== null),
+    reliability: open(
+      reliability && {
+        reply_time: reliability.replyTime,
+        meetings: reliability.meetings,
+      },
+    ),
     picture_users: user.active ? pictures(user, origin) : [],
     notifications_email: own(user.notificationsEmail),
     active: user.active,

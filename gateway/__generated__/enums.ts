@@ -524,6 +524,17 @@ export type PublicationType =
   /** A piece of work. */
   | 'SERVICE';
 
+/** How soon proposals are answered. */
+export type ReplyTime =
+  /** Within a day. */
+  | 'DAY'
+  /** Within an hour. */
+  | 'HOUR'
+  /** Later, or not at all. */
+  | 'LONGER'
+  /** Within three days. */
+  | 'THREE_DAYS';
+
 /** The lists of /requests, which has three tabs. */
 export type RequestsTab =
   /** Tab 3: rejected, cancelled or completed. */

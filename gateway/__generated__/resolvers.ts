@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { PublicationRecord } from '../rest/publicationRecord';
 import type { PublicationEditView } from '../resolvers/publication/publicationEditView';
-import type { UserRecord, AccountRecord, OwnProfileRecord } from '../rest/users';
+import type { UserRecord, AccountRecord, OwnProfileRecord, ReliabilityRecord } from '../rest/users';
 import type { RemarkView } from '../resolvers/user/remarkView';
 import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord, TransactionEventRecord } from '../rest/transactions';
@@ -1572,6 +1572,17 @@ export type MeetingCodes = {
   ownKey: Scalars['String']['output'];
   /** The server's clock: codes go by it, whatever the device's says. */
   serverTime: Scalars['DateTime']['output'];
+};
+
+/** What became of the meetings that a person agreed to. Only what somebody said at the place counts. */
+export type MeetingCounts = {
+  __typename?: 'MeetingCounts';
+  /** They came. */
+  kept: Scalars['Int']['output'];
+  /** Among those: they had announced a delay. */
+  late: Scalars['Int']['output'];
+  /** They did not come, and the other party did. */
+  missed: Scalars['Int']['output'];
 };
 
 /** What happens to a meeting. */
@@ -3870,6 +3881,15 @@ export type RegisterPayload = {
   userId: Maybe<Scalars['ID']['output']>;
 };
 
+/** What has happened with the proposals and meetings of a person: facts, no opinion. */
+export type Reliability = {
+  __typename?: 'Reliability';
+  /** Null while fewer than three meetings came about or were missed. */
+  meetings: Maybe<MeetingCounts>;
+  /** How soon they answer half of the proposals that they get; null while they got fewer than five. */
+  replyTime: Maybe<ReplyTime>;
+};
+
 /** A written line with the stars of a rating. */
 export type Remark = Node & {
   __typename?: 'Remark';
@@ -3886,6 +3906,17 @@ export type Remark = Node & {
   /** What was written. */
   text: Scalars['String']['output'];
 };
+
+/** How soon proposals are answered. */
+export type ReplyTime =
+  /** Within a day. */
+  | 'DAY'
+  /** Within an hour. */
+  | 'HOUR'
+  /** Later, or not at all. */
+  | 'LONGER'
+  /** Within three days. */
+  | 'THREE_DAYS';
 
 /** What a party says on the day. */
 export type ReportMeetingProgressInput = {
@@ -5242,6 +5273,11 @@ export type User = Node & {
   lastName: Scalars['String']['output'];
   /** Profile picture; null shows initials. */
   picture: Maybe<Image>;
+  /**
+   * How far one can rely on them, counted from their latest proposals and meetings; null before five completed exchanges and while too little has
+   * happened, for people on cards, and where the backend leaves it out.
+   */
+  reliability: Maybe<Reliability>;
   /** Average of the ratings received, 0 to 5; null while there are none. */
   reputation: Maybe<Scalars['Float']['output']>;
   /** State of residence. */
@@ -5753,6 +5789,7 @@ export type ResolversTypes = {
   Meeting: ResolverTypeWrapper<MeetingView>;
   MeetingCity: ResolverTypeWrapper<Omit<MeetingCity, 'places'> & { places: Array<ResolversTypes['PublicPlace']> }>;
   MeetingCodes: ResolverTypeWrapper<MeetingCodesRecord>;
+  MeetingCounts: ResolverTypeWrapper<MeetingCounts>;
   MeetingEvent: MeetingEvent;
   MeetingInput: MeetingInput;
   MeetingPayload: ResolverTypeWrapper<Omit<MeetingPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
@@ -5841,7 +5878,9 @@ export type ResolversTypes = {
   RecordArrivalInput: RecordArrivalInput;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  Reliability: ResolverTypeWrapper<ReliabilityRecord>;
   Remark: ResolverTypeWrapper<RemarkView>;
+  ReplyTime: ReplyTime;
   ReportMeetingProgressInput: ReportMeetingProgressInput;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ResolverTypeWrapper<ReportPublicationPayload>;
@@ -6067,6 +6106,7 @@ export type ResolversParentTypes = {
   Meeting: MeetingView;
   MeetingCity: Omit<MeetingCity, 'places'> & { places: Array<ResolversParentTypes['PublicPlace']> };
   MeetingCodes: MeetingCodesRecord;
+  MeetingCounts: MeetingCounts;
   MeetingInput: MeetingInput;
   MeetingPayload: Omit<MeetingPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   MeetingPlace: MeetingPlace;
@@ -6137,6 +6177,7 @@ export type ResolversParentTypes = {
   RecordArrivalInput: RecordArrivalInput;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
+  Reliability: ReliabilityRecord;
   Remark: RemarkView;
   ReportMeetingProgressInput: ReportMeetingProgressInput;
   ReportPublicationInput: ReportPublicationInput;
@@ -6751,6 +6792,12 @@ export type MeetingCodesResolvers<ContextType = Context, ParentType extends Reso
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type MeetingCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingCounts'] = ResolversParentTypes['MeetingCounts']> = {
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MeetingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingPayload'] = ResolversParentTypes['MeetingPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
@@ -7342,6 +7389,11 @@ export type RegisterPayloadResolvers<ContextType = Context, ParentType extends R
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ReliabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reliability'] = ResolversParentTypes['Reliability']> = {
+  meetings?: Resolver<Maybe<ResolversTypes['MeetingCounts']>, ParentType, ContextType>;
+  replyTime?: Resolver<Maybe<ResolversTypes['ReplyTime']>, ParentType, ContextType>;
+};
+
 export type RemarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Remark'] = ResolversParentTypes['Remark']> = {
   author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7715,6 +7767,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  reliability?: Resolver<Maybe<ResolversTypes['Reliability']>, ParentType, ContextType>;
   reputation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['SubscriptionType']>, ParentType, ContextType>;
@@ -7924,6 +7977,7 @@ export type Resolvers<ContextType = Context> = {
   Meeting?: MeetingResolvers<ContextType>;
   MeetingCity?: MeetingCityResolvers<ContextType>;
   MeetingCodes?: MeetingCodesResolvers<ContextType>;
+  MeetingCounts?: MeetingCountsResolvers<ContextType>;
   MeetingPayload?: MeetingPayloadResolvers<ContextType>;
   MeetingPlace?: MeetingPlaceResolvers<ContextType>;
   MeetingProgress?: MeetingProgressResolvers<ContextType>;
@@ -7981,6 +8035,7 @@ export type Resolvers<ContextType = Context> = {
   ReactivateAccountPayload?: ReactivateAccountPayloadResolvers<ContextType>;
   ReactivationOffer?: ReactivationOfferResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  Reliability?: ReliabilityResolvers<ContextType>;
   Remark?: RemarkResolvers<ContextType>;
   ReportPublicationPayload?: ReportPublicationPayloadResolvers<ContextType>;
   ReportUserPayload?: ReportUserPayloadResolvers<ContextType>;

@@ -73,7 +73,7 @@ import { transactionSubscription } from "./transaction/transactionSubscription";
 import { ViewerProposal } from "./transaction/viewerProposal";
 import { blockMutations, blockQueries } from "./user/block";
 import { Remark, remarkQueries } from "./user/remark";
-import { User, userQueries } from "./user/user";
+import { Reliability, User, userQueries } from "./user/user";
 import {
   Verification,
   VerificationDocuments,
@@ -189,6 +189,7 @@ export const resolvers: Resolvers = {
   Meeting,
   MeetingCodes,
   MeetingProgress,
+  Reliability,
   MeetingSpot,
   MeetingSubject,
   Message,

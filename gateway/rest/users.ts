@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { replyTimes } from "../../rules/reliability";
 import { UpstreamError } from "../errors";
 import type { RestClient } from "./client";
 import type { FileUpload } from "../uploads";
@@ -20,6 +21,15 @@ import {
 } from "./shapes";
 
 const picture = z.object({ id: optionalId, url: text });
+
+const meetingCount = z.number().int().nonnegative();
+const reliabilityRecord = z.object({
+  /** Null while too few proposals came. */
+  reply_time: nullable(z.enum(replyTimes)),
+  /** Null while too few meetings were. */
+  meetings: nullable(z.object({ kept: meetingCount, late: meetingCount, missed: meetingCount })),
+});
+export type ReliabilityRecord = z.output<typeof reliabilityRecord>;
 
 /**
  * A person, from any call: owners carry a picture and `active`, authors of messages only the name, profiles a list of
@@ -47,6 +57,8 @@ export const userRecord = z.object({
   registration_date: moment,
   publication_actives: count,
   successful_changes: count,
+  /** Only in profiles, of who has completed enough exchanges. */
+  reliability: nullable(reliabilityRecord),
 });
 export type UserRecord = z.output<typeof userRecord>;
 

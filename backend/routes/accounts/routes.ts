@@ -7,6 +7,7 @@ import { endSessions } from "../../commands/outbox";
 import { register } from "../../commands/register";
 import { signIn, signInMessages } from "../../commands/signIn";
 import { hasBlocked } from "../../db/blocks";
+import { loadReliability } from "../../db/reliability";
 import { findUser, loadUserFigures } from "../../db/users";
 import { HttpError, notFound } from "../../errors";
 import { registration, registrationMessages } from "../../policies/registration";
@@ -114,10 +115,12 @@ export function accountRoutes(services: Services) {
   return router;
 }
 
-async function readProfile({ db, origin }: Services, userId: number, viewerId: number | undefined) {
+async function readProfile({ db, origin, now }: Services, userId: number, viewerId: number | undefined) {
   const user = await findUser(db, userId);
   if (!user?.confirmedAt || (viewerId && (await hasBlocked(db, user.id, viewerId)))) throw notFound(userNotFound);
-  const profile = presentProfile(user, await loadUserFigures(db, user.id), origin, viewerId === user.id);
+  const figures = await loadUserFigures(db, user.id);
+  const reliability = await loadReliability(db, user.id, figures.successfulChanges, now());
+  const profile = presentProfile(user, figures, reliability, { origin, isSelf: viewerId === user.id });
   // Not recorded from the original: whether the viewer has blocked them, to all but guests and oneself.
   const isOther = viewerId !== undefined && viewerId !== user.id;
   return { ...profile, ...(isOther && { blocked: await hasBlocked(db, viewerId, user.id) }) };

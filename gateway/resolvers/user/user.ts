@@ -1,9 +1,9 @@
-import type { SubscriptionType } from "../../__generated__/enums";
-import type { QueryResolvers, UserResolvers } from "../../__generated__/resolvers";
+import type { ReplyTime, SubscriptionType } from "../../__generated__/enums";
+import type { QueryResolvers, ReliabilityResolvers, UserResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { toImage } from "../../image";
 import { listPublications } from "../../rest/publications";
-import type { UserRecord } from "../../rest/users";
+import type { ReliabilityRecord, UserRecord } from "../../rest/users";
 import { loadFullRecords } from "../publication/fullRecords";
 import { isPubliclyVisible } from "../publication/visibility";
 import { readPage, toPageNumbers, slicePage, perPage } from "../common/numberedPages";
@@ -56,4 +56,16 @@ export const User: UserResolvers = {
   isBlocked: (user) => user.blocked,
   activePublicationCount: whileActive((user) => user.publication_actives),
   completedExchangeCount: whileActive((user) => user.successful_changes),
+  reliability: whileActive((user) => user.reliability),
+};
+
+const replyTimes: Record<NonNullable<ReliabilityRecord["reply_time"]>, ReplyTime> = {
+  hour: "HOUR",
+  day: "DAY",
+  three_days: "THREE_DAYS",
+  longer: "LONGER",
+};
+
+export const Reliability: ReliabilityResolvers = {
+  replyTime: ({ reply_time: time }) => time && replyTimes[time],
 };

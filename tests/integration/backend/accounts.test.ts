@@ -138,6 +138,7 @@ describe("a profile", () => {
       "verified",
       "type_suscription",
       "email_confirmed",
+      "reliability",
       "picture_users",
       "notifications_email",
       "active",

@@ -1006,6 +1006,17 @@ export type RegisterInput = {
   wantsVerification?: boolean | null | undefined;
 };
 
+/** How soon proposals are answered. */
+export type ReplyTime =
+  /** Within a day. */
+  | 'DAY'
+  /** Within an hour. */
+  | 'HOUR'
+  /** Later, or not at all. */
+  | 'LONGER'
+  /** Within three days. */
+  | 'THREE_DAYS';
+
 /** What a party says on the day. */
 export type ReportMeetingProgressInput = {
   /** Number of the meeting. */
@@ -2876,7 +2887,7 @@ export type ProfileCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProfileCardQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, savedPublicationCount: number, receivedProposalCount: number, sentProposalCount: number, inProgressCount: number, balance: { __typename: 'Money', amount: number, currency: string }, credit: { __typename: 'Credit', status: CreditStatus, productEarned: { __typename: 'Money', amount: number, currency: string }, productCap: { __typename: 'Money', amount: number, currency: string }, serviceEarned: { __typename: 'Money', amount: number, currency: string }, serviceCap: { __typename: 'Money', amount: number, currency: string } } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, city: string | null, state: string | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
 
-export type ProfileHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, isEmailConfirmed: boolean, city: string | null, state: string | null, joinedAt: string | null, reputation: number | null, activePublicationCount: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ProfileHeader_UserFragment' };
+export type ProfileHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, isEmailConfirmed: boolean, city: string | null, state: string | null, joinedAt: string | null, reputation: number | null, activePublicationCount: number | null, completedExchangeCount: number | null, reliability: { __typename: 'Reliability', replyTime: ReplyTime | null, meetings: { __typename: 'MeetingCounts', kept: number, late: number, missed: number } | null } | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ProfileHeader_UserFragment' };
 
 export type UserRemarksQueryVariables = Exact<{
   userId: string;

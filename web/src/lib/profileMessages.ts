@@ -8,6 +8,19 @@ export const profileMessages = {
     published: "Publicaciones activas",
     swapsDone: "Cambios Exitosos",
     emailConfirmed: "Correo confirmado",
+    reliability: {
+      reply: {
+        HOUR: "suele responder en menos de una hora",
+        DAY: "suele responder en menos de un día",
+        THREE_DAYS: "suele responder en menos de tres días",
+        LONGER: "suele tardar más de tres días en responder",
+      },
+      and: " y ",
+      cameToAll: (count: number) => `fue a sus ${count} encuentros`,
+      cameTo: (count: number, all: number) =>
+        count === 0 ? `no fue a sus ${all} encuentros` : `fue a ${count} de sus ${all} encuentros`,
+      late: (count: number) => `a ${count} con retraso`,
+    },
     publications: "Publicaciones",
     remarks: "Lo que dicen de sus cambios",
     publicationsOf: (name: string) => `Publicaciones de ${name}`,

@@ -29,6 +29,7 @@ const person = {
   activePublicationCount: 12,
   isEmailConfirmed: true,
   completedExchangeCount: 4,
+  reliability: null,
   picture: null,
 };
 

@@ -64,6 +64,7 @@ it("says of an unverified user's balance what is locked and how to unlock it", a
       joinedAt: "2024-03-05T12:00:00.000Z",
       activePublicationCount: 0,
       completedExchangeCount: 0,
+      reliability: null,
     },
   };
   const locked = { __typename: "Money", amount: 1_600, currency: "USD" };

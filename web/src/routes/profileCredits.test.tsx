@@ -46,7 +46,13 @@ function show(
           activePublicationCount: 1,
           balance: usd(900),
           credit: status && { __typename: "Credit", status },
-          user: { ...ANA.user, joinedAt: null, activePublicationCount: 1, completedExchangeCount: 0 },
+          user: {
+            ...ANA.user,
+            joinedAt: null,
+            activePublicationCount: 1,
+            completedExchangeCount: 0,
+            reliability: null,
+          },
         },
       }),
       CreditPanel: ({ page }) =>

@@ -79,6 +79,7 @@ export function show(
             joinedAt: "2024-03-05T12:00:00.000Z",
             activePublicationCount: listed(true).length,
             completedExchangeCount: 4,
+            reliability: null,
           },
         },
       }),

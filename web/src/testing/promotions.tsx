@@ -94,6 +94,7 @@ export function show({
               joinedAt: null,
               activePublicationCount: 1,
               completedExchangeCount: 0,
+              reliability: null,
             },
           },
         }),

@@ -13,6 +13,7 @@ import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { monthLabel } from "../../lib/dates";
 import { fullName, shortName } from "../../lib/names";
 import { profileMessages } from "../../lib/profileMessages";
+import { describeReliability } from "./describeReliability";
 import { Reputation } from "./Reputation";
 import { colorVar } from "../../theme/colors";
 
@@ -30,6 +31,14 @@ const FRAGMENT: TypedDocumentNode<ProfileHeader_UserFragment> = registerFragment
     reputation
     activePublicationCount
     completedExchangeCount
+    reliability {
+      replyTime
+      meetings {
+        kept
+        late
+        missed
+      }
+    }
     picture {
       url
       sources {
@@ -78,6 +87,11 @@ export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps)
             <chakra.span display="inline-flex" alignItems="center" gap="1">
               <LuMailCheck size={16} aria-hidden="true" />
               {text.emailConfirmed}
+            </chakra.span>
+          )}
+          {user.reliability && (
+            <chakra.span flexBasis="100%" color="fg">
+              {describeReliability(user.reliability)}
             </chakra.span>
           )}
         </>
