@@ -176,7 +176,7 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
       await call(exchange.owner, "/ranke_user", { method: "PUT", body: { transaction_id: exchange.id, rank: 5 } });
       expect((await put(exchange.owner, "confirmed_owner")).status).toBe(200);
       await setClock(friday, "14:05");
-      if (came !== "nobody") expect((await arrive(id, came)).status).toBe(200);
+      if (came !== "nobody") await arrive(id, came);
       expect((await put(exchange.interested, "claim_interested")).status).toBe(200);
       await setClock("2027-02-22", "10:00");
       const { body } = await desk<{ item: { revision: string } }>(`items/claim/${exchange.id}`);
