@@ -51,7 +51,13 @@ export default function MeetingPanel(props: {
         text.panel.invite
       )}
       {secureExchange && (
-        <Link to={secureExchange.to} display={{ base: "block", md: "none" }} width="fit-content" py="1" fontWeight={700}>
+        <Link
+          to={secureExchange.to}
+          display={{ base: "block", md: "none" }}
+          width="fit-content"
+          py="1"
+          fontWeight={700}
+        >
           {secureExchange.isBooked ? text.panel.seeSecureExchange : text.panel.bookSecureExchange}
         </Link>
       )}
