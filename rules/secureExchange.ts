@@ -1,6 +1,6 @@
 import { addDays, caracasDay, isBeforeDay, isDay } from "./age";
 import { checkLength, cleanLine } from "./text";
-import type { TransactionStatus } from "./transaction";
+import type { TransactionRole, TransactionStatus } from "./transaction";
 
 /** A booked place where the two parties of an exchange meet. */
 
@@ -149,6 +149,26 @@ export function secureExchangeMoves({ state, day, isBooker }: Booking, now: Date
 /** Why a booking is not settled: before its day no party can have stayed away, and only the venue can be at fault. */
 export const checkSettlement = ({ day, isRefunded }: { day: string; isRefunded: boolean }, now: Date): string | null =>
   isBeforeDay(day, now) && !isRefunded ? secureExchangeTexts.refundBeforeDay : null;
+
+interface Ending {
+  day: string;
+  booker: TransactionRole;
+  /** Who ended the exchange: a party by cancelling it, an operator by closing a claim; null where it ended otherwise. */
+  endedBy: TransactionRole | "operator" | null;
+  /** Whether the venue saw the party come that has not booked. */
+  hasOtherCome: boolean;
+}
+
+/**
+ * Whether an exchange that ends gives back what its booking cost: until the day before; from its day on where the other
+ * party cancels, or an operator closes a claim without an exchange and the venue has not seen the other party come. Who
+ * was stood up has paid for nothing; who let the other one wait, or met them, has used the place.
+ */
+export function isRefundedAtEnd({ day, booker, endedBy, hasOtherCome }: Ending, now: Date): boolean {
+  if (isBeforeDay(day, now)) return true;
+  if (endedBy === "operator") return !hasOtherCome;
+  return endedBy !== null && endedBy !== booker;
+}
 
 export const maxShifts = 12;
 const maxCapacity = 50;

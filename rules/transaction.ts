@@ -27,6 +27,7 @@ export const transactionEventKinds = [
   "booking_cancelled",
   "booking_objected",
   "booking_settled",
+  "booking_ended",
   "meeting_proposed",
   "meeting_agreed",
   "meeting_cancelled",

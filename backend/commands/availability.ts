@@ -174,7 +174,7 @@ async function withdrawPublication(
     .where(eq(transactions.id, id));
   await recordEvents(tx, [{ transactionId: id, kind: "rejected", actor: role }], updatedAt);
   await revertRatings(tx, id);
-  const bookingNotices = await endWithTransaction(tx, transaction, { to: "rejected", cancelledBy: role }, now);
+  const bookingNotices = await endWithTransaction(tx, transaction, { to: "rejected", endedBy: role }, now);
   await endAmendmentOf(tx, id, now);
   await tx.delete(reservations).where(eq(reservations.transactionId, id));
   return bookingNotices;

@@ -190,12 +190,7 @@ export async function applyStatus(
     await scheduleCompletion(tx, rules, current.id, changedAt);
   const isSettled = to === "complete" || to === "rejected" || claimStatuses.some((status) => status === to);
   const bookingNotices = isSettled
-    ? await endWithTransaction(
-        tx,
-        current,
-        { to, cancelledBy: isParty(actor) && to === "rejected" ? actor : null },
-        now,
-      )
+    ? await endWithTransaction(tx, current, { to, endedBy: endingActorOf(actor, to) }, now)
     : [];
   if (to !== "accepted") await endAmendmentOf(tx, current.id, now);
   if (isSettled) await endMeetingOf(tx, current.id, now);
@@ -213,6 +208,13 @@ export async function applyStatus(
     [...(await eventsOf(tx, current, to)), ...closed.events],
   );
   return true;
+}
+
+/** Whom a booking's refund depends on, where nothing was exchanged. */
+function endingActorOf(actor: Actor, to: TransactionStatus): Role | "operator" | null {
+  if (to !== "rejected") return null;
+  if (typeof actor === "object") return "operator";
+  return isParty(actor) ? actor : null;
 }
 
 const isParty = (actor: Actor): actor is Role => actor === "owner" || actor === "interested";

@@ -1,5 +1,4 @@
 import { momentInCaracas } from "../../rules/secureExchange";
-import type { TransactionRole } from "../../rules/transaction";
 import { addDays } from "../../rules/age";
 import type { Day } from "./caracasDays";
 
@@ -24,18 +23,3 @@ export const reminderTimes = (day: Day, startsAt: string): [tomorrow: Date, soon
   momentInCaracas(addDays(day, -1), "09:00"),
   new Date(momentInCaracas(day, startsAt).getTime() - 2 * 60 * 60 * 1000),
 ];
-
-interface Ending {
-  day: Day;
-  today: Day;
-  booker: TransactionRole;
-  /** Who ended the exchange by cancelling it; null where it ended in another way. */
-  cancelledBy: TransactionRole | null;
-}
-
-/**
- * Whether an exchange that ends gives back what its booking cost: until the day before, and later where the other party
- * cancels.
- */
-export const isRefundedAtEnd = ({ day, today, booker, cancelledBy }: Ending): boolean =>
-  today < day || (cancelledBy !== null && cancelledBy !== booker);

@@ -90,6 +90,8 @@ function describeEvent({ kind, actor, place }: TransactionEventRow, names: Names
       return `${who} no estuvo de acuerdo con la reserva`;
     case "booking_settled":
       return "el equipo terminó la reserva";
+    case "booking_ended":
+      return "la reserva quedó anulada";
     case "meeting_proposed":
       return `${who} propuso un encuentro${where}`;
     case "meeting_agreed":

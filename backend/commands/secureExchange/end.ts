@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import { isBeforeDay } from "../../../rules/age";
-import { isLiveSecureExchange, secureExchangeMoves, secureExchangeTexts } from "../../../rules/secureExchange";
-import { addDays, caracasDay } from "../../../rules/age";
+import {
+  isLiveSecureExchange,
+  isRefundedAtEnd,
+  secureExchangeMoves,
+  secureExchangeTexts,
+} from "../../../rules/secureExchange";
+import { addDays } from "../../../rules/age";
 import type { TransactionRole, TransactionStatus } from "../../../rules/transaction";
 import type { Db } from "../../db/client";
 import { secureExchanges } from "../../db/schema/secureExchanges";
@@ -9,7 +14,6 @@ import { findLiveSecureExchange, listLiveIds } from "../../db/secureExchanges";
 import type { TransactionRow } from "../../db/transactions";
 import { conflict } from "../../errors";
 import { startOfDay } from "../../policies/caracasDays";
-import { isRefundedAtEnd } from "../../policies/secureExchange";
 import { roleOf } from "../../policies/transaction";
 import { notify } from "../notify";
 import type { Notice } from "../notify";
@@ -53,8 +57,8 @@ export function endBooking(
 
 interface Ending {
   to: TransactionStatus;
-  /** Who ended the exchange by cancelling it; null where it ended in another way. */
-  cancelledBy: TransactionRole | null;
+  /** Who ended the exchange by cancelling it, or by closing a claim; null where it ended in another way. */
+  endedBy: TransactionRole | "operator" | null;
 }
 
 /**
@@ -65,7 +69,7 @@ interface Ending {
 export async function endWithTransaction(
   tx: Db,
   transaction: Pick<TransactionRow, "id" | "ownerId" | "interestedId">,
-  { to, cancelledBy }: Ending,
+  { to, endedBy }: Ending,
   now: Date,
 ): Promise<Notice[]> {
   const live = await findLiveSecureExchange(tx, transaction.id);
@@ -82,10 +86,12 @@ export async function endWithTransaction(
     }
   }
   const booker = roleOf(transaction, booking.bookerId) ?? "owner";
-  const isRefunded = isRefundedAtEnd({ day: booking.day, today: caracasDay(now), booker, cancelledBy });
+  const hasOtherCome = (booker === "owner" ? booking.interestedCameAt : booking.ownerCameAt) !== null;
+  const isRefunded = isRefundedAtEnd({ day: booking.day, booker, endedBy, hasOtherCome }, now);
   await giveBack(tx, booking, { state: "ended", isRefunded }, now);
   // A place that was never paid for was nothing to the other party.
   if (booking.state !== "active") return [];
+  await recordBookingEvent(tx, booking, "booking_ended", "system", now);
   return noticesOf(tx, booking, "ended", [transaction.ownerId, transaction.interestedId], isRefunded);
 }
 

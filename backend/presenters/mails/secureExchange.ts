@@ -99,8 +99,8 @@ function wordingOf(data: BookingMailData): Pick<MailParts, "subject" | "preview"
         subject: "Ya no hay cambio seguro: la reserva quedó anulada",
         preview: "El lugar quedó libre.",
         lines: [
-          `El cambio por «${title}» terminó o quedó en reclamo antes de la cita, así que el lugar quedó libre.`,
-          refunded ? refundLine : "Como ya era el día de la cita, lo que costó no se devuelve.",
+          `El cambio por «${title}» terminó o quedó en reclamo, así que la reserva quedó anulada.`,
+          refunded ? refundLine : "Como ya había llegado el día de la cita, lo que costó no se devuelve.",
         ],
       };
     case "settled":

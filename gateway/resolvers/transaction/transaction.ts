@@ -166,6 +166,7 @@ const kinds = {
   booking_cancelled: "BOOKING_CANCELLED",
   booking_objected: "BOOKING_OBJECTED",
   booking_settled: "BOOKING_SETTLED",
+  booking_ended: "BOOKING_ENDED",
   meeting_proposed: "MEETING_PROPOSED",
   meeting_agreed: "MEETING_AGREED",
   meeting_cancelled: "MEETING_CANCELLED",

@@ -8,7 +8,11 @@ export async function openBooking(page: Page): Promise<void> {
   const rows = page.getByRole("tabpanel").getByRole("link");
   await expect(rows.first()).toBeVisible();
   const addresses = await rows.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  const book = page.getByRole("region", { name: "Cambio seguro" }).getByRole("link", { name: "Reservar" });
+  // On a phone the strip of the meeting has its link.
+  const book = page
+    .getByRole("region", { name: "Cambio seguro" })
+    .getByRole("link", { name: "Reservar" })
+    .or(page.getByRole("region", { name: "Encuentro" }).getByRole("link", { name: "O reserven un Cambio seguro" }));
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole("region", { name: /^Conversación con/ })).toBeVisible();

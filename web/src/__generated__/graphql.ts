@@ -1524,6 +1524,8 @@ export type TransactionEventKind =
   | 'BOOKED'
   /** Who booked gave the place up. */
   | 'BOOKING_CANCELLED'
+  /** The booking ended with the exchange, or when it was claimed before its day. */
+  | 'BOOKING_ENDED'
   /** The booking was moved to another place or time. */
   | 'BOOKING_MOVED'
   /** The other party objected to the booking. */

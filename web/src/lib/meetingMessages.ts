@@ -12,6 +12,8 @@ export const meetingMessages = {
     proposedByYou: "Esperas la respuesta.",
     proposedByOther: (name: string) => `${name} propone.`,
     agreed: "Acordado.",
+    bookSecureExchange: "O reserven un Cambio seguro",
+    seeSecureExchange: "Ver el Cambio seguro",
     loading: "Cargando el encuentro",
   },
   missing: "Este encuentro no existe",

@@ -109,7 +109,7 @@ export const notificationMessages = {
   SECURE_EXCHANGE_SOON: "Tu cambio seguro con {name} empieza el {day}, {hour}, en {venue}.",
   SECURE_EXCHANGE_COMPLETED: "Registramos que {name} y tú llegaron a la sede. Califica el cambio.",
   SECURE_EXCHANGE_ENDED:
-    "El cambio seguro del {day} con {name} quedó anulado porque el cambio terminó o está en reclamo. Como ya era el día, lo que costó no se devuelve.",
+    "El cambio seguro del {day} con {name} quedó anulado porque el cambio terminó o está en reclamo. Como ya había llegado el día, lo que costó no se devuelve.",
   SECURE_EXCHANGE_ENDED_REFUNDED:
     "El cambio seguro del {day} con {name} quedó anulado porque el cambio terminó o está en reclamo. Lo que costó volvió a quien lo reservó.",
   SECURE_EXCHANGE_SETTLED: "Resolvimos tu cambio seguro del {day}: {reason}",

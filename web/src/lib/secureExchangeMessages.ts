@@ -83,7 +83,7 @@ export const secureExchangeMessages = {
       CANCELLED: "Quien hizo la reserva la canceló y el lugar quedó libre.",
       OBJECTED: "La otra persona no estuvo de acuerdo. El lugar quedó libre y lo pagado volvió como crédito.",
       ENDED:
-        "El lugar quedó libre. Lo pagado volvió si todavía no era el día de la reserva o si canceló la otra persona.",
+        "El lugar quedó libre. Lo pagado volvió si todavía no era el día de la reserva, si canceló la otra persona, o si un reclamo se cerró sin cambio y ella no fue a la sede.",
       SETTLED: "El equipo de la sede resolvió esta reserva.",
     },
   },

@@ -141,6 +141,7 @@ export const transactionMessages = {
     objectedByYou: "No estuviste de acuerdo con la reserva del Cambio seguro.",
     objectedByOther: (name: string) => `${name} no estuvo de acuerdo con la reserva del Cambio seguro.`,
     bookingSettled: "El equipo terminó la reserva del Cambio seguro.",
+    bookingEnded: "La reserva del Cambio seguro quedó anulada con el cambio.",
     meetingProposedByYou: "Propusiste un encuentro.",
     meetingProposedByOther: (name: string) => `${name} propuso un encuentro.`,
     meetingAgreedByYou: "Aceptaste el encuentro.",

@@ -119,16 +119,20 @@ export default function ConversationRoute({ id }: { id: string }) {
               <AmendmentPanel transaction={chat.transaction} name={shortName(chat.counterpart)} />
             </Suspense>
           )}
-          {(chat.transaction.secureExchange || isBookingOffered(chat.transaction)) && (
-            <Suspense fallback={<SecureExchangeSkeleton />}>
-              <SecureExchangePanel transactionId={chat.transaction.id} />
-            </Suspense>
+          {hasSecureExchange(chat.transaction) && (
+            <chakra.div display={hasMeeting(chat.transaction) ? { base: "none", md: "contents" } : "contents"}>
+              <Suspense fallback={<SecureExchangeSkeleton />}>
+                <SecureExchangePanel transactionId={chat.transaction.id} />
+              </Suspense>
+            </chakra.div>
           )}
-          {(chat.transaction.canProposeMeeting ||
-            chat.transaction.meeting?.state === "PROPOSED" ||
-            chat.transaction.meeting?.state === "AGREED") && (
+          {hasMeeting(chat.transaction) && (
             <Suspense fallback={<SecureExchangeSkeleton />}>
-              <MeetingPanel transaction={chat.transaction} name={shortName(chat.counterpart)} />
+              <MeetingPanel
+                transaction={chat.transaction}
+                name={shortName(chat.counterpart)}
+                secureExchange={secureExchangeOf(chat.transaction)}
+              />
             </Suspense>
           )}
           {/* The status may be newer than the rest for a moment. */}
@@ -181,6 +185,22 @@ export default function ConversationRoute({ id }: { id: string }) {
       )}
     </>
   );
+}
+
+type Exchange = NonNullable<NonNullable<ConversationScreenQuery["chat"]>["transaction"]>;
+
+const hasSecureExchange = (exchange: Exchange) => exchange.secureExchange !== null || isBookingOffered(exchange);
+
+const hasMeeting = ({ canProposeMeeting, meeting }: Exchange) =>
+  canProposeMeeting || meeting?.state === "PROPOSED" || meeting?.state === "AGREED";
+
+/** Where the strip of the meeting leads to the one that it takes the place of on a phone. */
+function secureExchangeOf(exchange: Exchange) {
+  if (!hasSecureExchange(exchange)) return null;
+  const { id, secureExchange } = exchange;
+  return secureExchange
+    ? { to: paths.secureExchange(id), isBooked: true }
+    : { to: paths.bookSecureExchange(id), isBooked: false };
 }
 
 const Centered = chakra("div", { base: { flex: "1", display: "grid", alignItems: "center" } });

@@ -61,6 +61,15 @@ it.each([
   expect(shown.getByRole("link", { name: action }).getAttribute("href")).toBe("/encuentro/7");
 });
 
+it.each([
+  [null, "O reserven un Cambio seguro", "/cambio_seguro/7?reservar"],
+  [{ __typename: "SecureExchange", id: "4" }, "Ver el Cambio seguro", "/cambio_seguro/7"],
+])("leads to the secure exchange, whose own strip a phone has no room for", async (secureExchange, name, href) => {
+  talk({ canProposeMeeting: true, meeting: null, canBookSecureExchange: true, secureExchange });
+  // Styles for all widths count here, also those that hide it on wide screens.
+  expect((await panel()).getByText(name).getAttribute("href")).toBe(href);
+});
+
 it("shows nothing of it where it cannot be arranged, as behind a backend without meetings", async () => {
   talk({ canProposeMeeting: false, meeting: null });
   await screen.findByRole("region", { name: "Conversación con Luis Gómez" });

@@ -142,6 +142,14 @@ it("shows a refusal of the server, and what is in review", async () => {
   expect(screen.queryByRole("button", { name: /Cosa 10/ })).toBeNull();
 });
 
+it("shows one mascot where both of its parts fail", async () => {
+  const away = () => new Error("away");
+  show({}, { answers: { OwnProfile: away, OwnPublications: away } });
+  const failures = () => screen.getAllByText("No pudimos cargar esto");
+  await waitFor(() => expect(failures()).toHaveLength(2));
+  expect(failures().map((failure) => failure.parentElement?.querySelectorAll("img").length)).toEqual([0, 1]);
+});
+
 it("says why a publication was returned and what to mend, with the way to it", async () => {
   const returned = {
     ...thing("9", "INACTIVE"),

@@ -96,7 +96,7 @@ export default function ProfileRoute() {
           figure={<Figure label={text.balance} value={<Price price={viewer.balance} size="s" />} />}
         />
       ) : error ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
+        <ErrorState isPlain onRetry={() => void refetch().catch(() => {})} />
       ) : (
         <ProfileHeaderSkeleton figures={4} />
       )}

@@ -251,4 +251,20 @@ describe.each(bothDatabases)("what becomes of a booking on %s", (database) => {
     expect(await noticesTo(exchange.owner)).not.toContain("ended");
     expect(await noticesTo(exchange.owner)).not.toContain("soon");
   });
+
+  it("leaves a line in the chat when it ends with its exchange", async () => {
+    const venue = await aVenue();
+    const exchange = await anExchange();
+    await book(exchange.interested, exchange, venue);
+    await call(exchange.owner, `/v1/transactions/${exchange.id}`, { method: "PUT", body: { status: "rejected" } });
+    const { body } = await call<{ events: { kind: string; by: string }[] }>(
+      exchange.owner,
+      `/transactions/${exchange.id}`,
+    );
+    expect(body.events.map(({ kind, by }) => [kind, by])).toEqual([
+      ["booked", "interested"],
+      ["rejected", "owner"],
+      ["booking_ended", "system"],
+    ]);
+  });
 });

@@ -19,6 +19,7 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
     ledgerOf,
     takenOf,
     noticesTo,
+    extrasTo,
     setClock,
     balanceOf,
     desk,
@@ -161,6 +162,40 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
     expect((await arrive(kept.id, "owner")).status).toBe(409);
     expect(await trailOf("secure_exchange", returned.id)).toEqual([["settle", true]]);
   });
+
+  it.each([
+    ["nobody", 2_000],
+    ["interested", 2_000],
+    ["owner", 1_300],
+  ])(
+    "gives back what was booked for a claim that ends without an exchange, unless the other party came: %s",
+    async (came, left) => {
+      const { exchange, id } = await aBooking(await aVenue());
+      const put = (person: typeof exchange.owner, status: string) =>
+        call(person, `/v1/transactions/${exchange.id}`, { method: "PUT", body: { status } });
+      await call(exchange.owner, "/ranke_user", { method: "PUT", body: { transaction_id: exchange.id, rank: 5 } });
+      expect((await put(exchange.owner, "confirmed_owner")).status).toBe(200);
+      await setClock(friday, "14:05");
+      if (came !== "nobody") await arrive(id, came);
+      expect((await put(exchange.interested, "claim_interested")).status).toBe(200);
+      await setClock("2027-02-22", "10:00");
+      const { body } = await desk<{ item: { revision: string } }>(`items/claim/${exchange.id}`);
+      const decision = { kind: "claim", subject_id: exchange.id, revision: body.item.revision, action: "reject" };
+      const reason = "No se entregó.";
+      expect((await desk("decisions", "POST", { ...decision, reason }, randomUUID())).status).toBe(201);
+      await setClock("2027-02-22", "11:00");
+      expect([await balanceOf(exchange.interested), (await changeOf(exchange.owner, exchange))?.status]).toEqual([
+        left,
+        "ended",
+      ]);
+      // Both are told, with what became of the price.
+      for (const person of [exchange.owner, exchange.interested]) {
+        const booking = (await extrasTo(person)).findLast(({ security_change }) => security_change)?.security_change;
+        expect(booking).toMatchObject({ event: "ended", ...(left === 2_000 && { refunded: true }) });
+        expect("refunded" in (booking ?? {})).toBe(left === 2_000);
+      }
+    },
+  );
 
   it("gives back what a suspended person had booked, and books nothing with them", async () => {
     const venue = await aVenue();

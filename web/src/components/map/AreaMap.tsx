@@ -10,6 +10,8 @@ import { colorVar } from "../../theme/colors";
 
 /** Zoom of the detail map. */
 const ZOOM = 16;
+/** Room around the whole area, px. */
+const MARGIN = 24;
 
 interface AreaMapProps {
   center: Position;
@@ -26,6 +28,7 @@ export default function AreaMap({ center, radiusMetres, label, name }: AreaMapPr
   const { latitude, longitude } = center;
   useEffect(() => {
     if (!box.current) return;
+    fitArea(box.current, latitude, radiusMetres);
     const map = createMap(box.current, {
       attributionControl: hasTiles,
       zoomControl: false,
@@ -44,12 +47,31 @@ export default function AreaMap({ center, radiusMetres, label, name }: AreaMapPr
   return (
     <>
       <style>{leafletCss}</style>
-      <chakra.div position="relative" height="100%">
-        <chakra.div ref={box} role="img" aria-label={label} width="100%" height="100%" css={mapCss} />
+      <chakra.div position="relative" height="100%" overflow="hidden">
+        <chakra.div
+          ref={box}
+          role="img"
+          aria-label={label}
+          width="100%"
+          height="100%"
+          transformOrigin="0 0"
+          css={mapCss}
+        />
         {!hasTiles && <Surroundings center={center} radiusMetres={radiusMetres} name={name} />}
       </chakra.div>
     </>
   );
+}
+
+/** At this zoom an area is wider than a phone: there the map is larger than its frame, and drawn smaller. */
+function fitArea(box: HTMLElement, latitude: number, radiusMetres: number): void {
+  box.style.cssText = "";
+  const metresPerPixel = (Math.cos((latitude * Math.PI) / 180) * 40_075_017) / (256 * 2 ** ZOOM);
+  const needed = (2 * radiusMetres) / metresPerPixel + MARGIN;
+  const scale = Math.min(box.clientWidth, box.clientHeight) / needed;
+  if (radiusMetres === 0 || scale >= 1 || scale === 0) return;
+  const size = `${100 / scale}%`;
+  Object.assign(box.style, { width: size, height: size, transform: `scale(${scale})` });
 }
 
 /** A circle would make a public address look approximate. */

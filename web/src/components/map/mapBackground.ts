@@ -71,7 +71,7 @@ class FaintGrid extends GridLayer {
   }
 }
 
-/** Land on water and a faint grid. */
+/** Land on water and a faint grid. The neighbouring land comes late: without it, borders would look like coasts. */
 function drawOutline(map: LeafletMap): void {
   const ground = map.createPane("ground");
   ground.style.zIndex = "150"; // below the grid, which is in Leaflet's tile pane (200)
@@ -84,13 +84,34 @@ function drawOutline(map: LeafletMap): void {
     interactive: false,
   }).addTo(map);
   new FaintGrid({ tileSize: 128 }).addTo(map);
-  const showOutline = () => {
-    const isFalse = map.getZoom() >= OUTLINE_END_ZOOM;
-    ground.style.display = isFalse ? "none" : "";
-    map.getContainer().classList.toggle("tq-without-outline", isFalse);
+  let neighbours: Promise<boolean> | undefined;
+  const showOutline = async () => {
+    const isTooNear = () => map.getZoom() >= OUTLINE_END_ZOOM;
+    const isTrue = !isTooNear() && (await (neighbours ??= drawNeighbours(map))) && !isTooNear();
+    ground.style.display = isTrue ? "" : "none";
+    map.getContainer().classList.toggle("tq-without-outline", !isTrue);
   };
-  showOutline();
-  map.on("zoomend", showOutline);
+  ground.style.display = "none";
+  map.getContainer().classList.add("tq-without-outline");
+  void showOutline();
+  map.on("zoomend", () => void showOutline());
+}
+
+/** Returns whether the land around Venezuela could be loaded, and the map is still there. */
+async function drawNeighbours(map: LeafletMap): Promise<boolean> {
+  const loaded = await import("../../lib/neighbours.json").catch(() => null);
+  if (!loaded || !map.getContainer().isConnected) return false;
+  polygon(loaded.default as LatLngTuple[][], {
+    pane: "ground",
+    color: colorVar("border.subtle"),
+    weight: 1,
+    fillColor: colorVar("bg.sunken"),
+    fillOpacity: 1,
+    interactive: false,
+  })
+    .addTo(map)
+    .bringToBack();
+  return true;
 }
 
 /** Municipalities, nearer their sectors, as far as there is room. */

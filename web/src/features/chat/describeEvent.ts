@@ -63,6 +63,8 @@ export function describeEvent({ kind, by, place }: Happened, context: Context): 
       return { strong: isOwn ? text.objectedByYou : text.objectedByOther(name) };
     case "BOOKING_SETTLED":
       return { strong: text.bookingSettled };
+    case "BOOKING_ENDED":
+      return { strong: text.bookingEnded };
     case "MEETING_PROPOSED":
       return {
         strong: isOwn ? text.meetingProposedByYou : text.meetingProposedByOther(name),

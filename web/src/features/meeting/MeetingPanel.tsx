@@ -6,6 +6,7 @@ import type { Meeting_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { ConversationStrip } from "../../components/chat/ConversationStrip";
 import { ButtonLink } from "../../components/ui/Button";
+import { Link } from "../../components/ui/Link";
 import { shortWeekdayLabel, timeOfDay } from "../../lib/dates";
 import { meetingMessages } from "../../lib/meetingMessages";
 import { paths } from "../../lib/paths";
@@ -20,7 +21,10 @@ export default function MeetingPanel(props: {
   transaction: FragmentType<Meeting_TransactionFragment>;
   /** Of the counterpart. */
   name: string;
+  /** On a phone, where two strips would leave the messages little room, this one leads to the other, too. */
+  secureExchange: { to: string; isBooked: boolean } | null;
 }) {
+  const { secureExchange } = props;
   const transaction = useFragmentData(MEETING, props.transaction);
   if (!transaction) return null;
   const { id, meeting, canProposeMeeting } = transaction;
@@ -45,6 +49,17 @@ export default function MeetingPanel(props: {
         </chakra.span>
       ) : (
         text.panel.invite
+      )}
+      {secureExchange && (
+        <Link
+          to={secureExchange.to}
+          display={{ base: "block", md: "none" }}
+          width="fit-content"
+          py="1"
+          fontWeight={700}
+        >
+          {secureExchange.isBooked ? text.panel.seeSecureExchange : text.panel.bookSecureExchange}
+        </Link>
       )}
     </ConversationStrip>
   );

@@ -246,7 +246,7 @@ describe("the text and the target of a notification", () => {
     [
       "SECURE_EXCHANGE",
       booking("ENDED"),
-      "El cambio seguro del 22 de diciembre de 2026 con José G. quedó anulado porque el cambio terminó o está en reclamo. Como ya era el día, lo que costó no se devuelve.",
+      "El cambio seguro del 22 de diciembre de 2026 con José G. quedó anulado porque el cambio terminó o está en reclamo. Como ya había llegado el día, lo que costó no se devuelve.",
       "/cambio_seguro/7",
     ],
     [

@@ -69,8 +69,8 @@ function LazyMapFrame({ children }: { children: React.ReactNode }) {
   return (
     <chakra.div
       mt="3"
-      // At the zoom of details the area is 400 px wide, which no phone is: high enough, it is seen to be round.
-      height={{ base: "300px", md: "240px" }}
+      // The area is round: a frame that is much wider than high would make it small.
+      height={{ base: "min(100vw - 34px, 420px)", md: "320px" }}
       overflow="hidden"
       borderRadius="card"
       border="1px solid {colors.border.subtle}"
