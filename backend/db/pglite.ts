@@ -9,6 +9,7 @@ import { migrationsFolder } from "./client";
 import type { Database, Db, OpenOptions } from "./client";
 import { lockFolder } from "./lock";
 import { observePglite } from "./observedPglite";
+import { keepParsers } from "./pgliteParsers";
 
 /**
  * PostgreSQL inside this process. Survives a killed process, not a power cut (it does not fsync). A second process on
@@ -34,6 +35,7 @@ export async function openPglite({ dataFolder, onQuery, observe }: OpenOptions =
 /** An instance with our tables: in a folder, from a dump of one, or without either new and in memory. */
 export async function startPglite(source: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
   const client = await PGlite.create({ ...source, extensions: { cube, earthdistance, pg_trgm, unaccent } });
+  keepParsers(client);
   await migrate(drizzle(client), { migrationsFolder });
   return client;
 }

@@ -125,15 +125,20 @@ export async function brokenPromises(db: Db, ids: readonly number[]): Promise<st
     if (state === "accepted") for (const { member } of own) promise(member.publicationId, `ring ${id}`);
   }
   const agreed = await db
-    .select()
+    .select({ id: transactions.id, publicationId: transactions.publicationId })
     .from(transactions)
-    .where(inArray(transactions.publicationId, [...ids]));
-  for (const { id, publicationId, status } of agreed) {
-    if (status !== "accepted") continue;
-    promise(publicationId, `transaction ${id}`);
-    for (const offer of await db.select().from(transactionOffers).where(eq(transactionOffers.transactionId, id)))
-      promise(offer.publicationId, `transaction ${id}`);
-  }
+    .where(and(inArray(transactions.publicationId, [...ids]), eq(transactions.status, "accepted")));
+  for (const { id, publicationId } of agreed) promise(publicationId, `transaction ${id}`);
+  const offered = await db
+    .select()
+    .from(transactionOffers)
+    .where(
+      inArray(
+        transactionOffers.transactionId,
+        agreed.map(({ id }) => id),
+      ),
+    );
+  for (const { transactionId, publicationId } of offered) promise(publicationId, `transaction ${transactionId}`);
   for (const [id, by] of promised) if (by.length > 1) wrong.push(`${id} is promised by ${by.join(" and ")}`);
   const held = await db
     .select()
