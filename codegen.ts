@@ -58,6 +58,7 @@ const config: CodegenConfig = {
           MeetingProgress: "../rest/meetingRecord#MeetingProgressRecord",
           Reliability: "../rest/users#ReliabilityRecord",
           MeetingSpot: "../rest/meetingRecord#MeetingSpotRecord",
+          SharedMeeting: "../rest/meetings#SharedMeetingRecord",
           Ring: "../rest/rings#RingRecord",
           RingMember: "../resolvers/ring/ringView#RingMemberView",
           RingSubject: "../resolvers/notification/subjectViews#RingSubjectView",

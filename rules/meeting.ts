@@ -60,6 +60,7 @@ export const meetingTexts = {
   tooEarly: "Esto se puede decir desde tres horas antes del encuentro",
   report: "Elige qué avisar",
   delay: "Elige cuánto te retrasas",
+  notShared: "Este enlace no existe o ya no sirve",
   notLive: "Este encuentro ya cambió: mira cómo quedó",
 } as const;
 

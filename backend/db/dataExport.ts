@@ -11,6 +11,7 @@ import { findOpenErasure } from "./erasures";
 import { listPaidTerms } from "./premiumTerms";
 import { messages } from "./schema/chats";
 import { listMeetingsOf } from "./meetings";
+import { listSharesOf } from "./meetingShares";
 import { listRings } from "./rings";
 import { listBookedBy } from "./secureExchanges";
 import { comments } from "./schema/comments";
@@ -99,6 +100,7 @@ export async function collectData(db: Db, viewer: Viewer) {
     claimStatements: await listStatementsBy(db, id),
     secureExchanges: await listBookedBy(db, id),
     meetings: await listMeetingsOf(db, id),
+    sharedMeetings: await listSharesOf(db, id),
     agreements: await listAgreementsOf(db, id),
     rings: await listRings(db, id),
     amendments: await listAmendmentsBy(db, id),

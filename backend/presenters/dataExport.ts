@@ -213,6 +213,10 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       estado: state,
       fecha: createdAt,
     })),
+    encuentros_compartidos: data.sharedMeetings.map(({ transactionId, createdAt }) => ({
+      cambio: transactionId,
+      fecha: createdAt,
+    })),
     circulos: data.rings.map(({ ring, members }) => {
       const own = members.find(({ member }) => member.userId === viewer.id);
       return {

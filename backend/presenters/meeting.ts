@@ -1,33 +1,52 @@
 import type { PublicPlace } from "../catalogue/meetingPlaces";
+import type { SharedMeeting } from "../db/meetingShares";
 import type { MeetingRow } from "../db/meetings";
 
 /** Where and when the parties of a transaction meet, for the two of them. */
-export const presentMeeting = ({ id, proposerId, state, startsAt, updatedAt, ...meeting }: MeetingRow) => ({
-  id,
-  proposer_id: proposerId,
-  state,
-  starts_at: startsAt.toISOString(),
-  place: {
-    public_place_id: meeting.publicPlaceId,
-    name: meeting.placeName,
-    address: meeting.address,
-    latitude: meeting.latitude,
-    longitude: meeting.longitude,
-  },
-  owner: presentProgress(
-    meeting.ownerOnWayAt,
-    meeting.ownerArrivedAt,
-    meeting.ownerLateMinutes,
-    meeting.ownerCheckedAt,
-  ),
-  interested: presentProgress(
+export const presentMeeting = (meeting: MeetingRow) => ({
+  id: meeting.id,
+  proposer_id: meeting.proposerId,
+  state: meeting.state,
+  starts_at: meeting.startsAt.toISOString(),
+  place: presentSpot(meeting),
+  owner: presentOwner(meeting),
+  interested: presentInterested(meeting),
+  updated_at: meeting.updatedAt.toISOString(),
+});
+
+/**
+ * A meeting for somebody outside: nothing of the other party, of the exchange or of what was not agreed, which may be
+ * the other one's home.
+ */
+export function presentSharedMeeting({ firstName, isOwner, meeting }: SharedMeeting) {
+  const wasAgreed = meeting.secret !== null;
+  return {
+    first_name: firstName,
+    state: meeting.state,
+    starts_at: wasAgreed ? meeting.startsAt.toISOString() : null,
+    place: wasAgreed ? presentSpot(meeting) : null,
+    progress: isOwner ? presentOwner(meeting) : presentInterested(meeting),
+  };
+}
+
+const presentSpot = ({ publicPlaceId, placeName, address, latitude, longitude }: MeetingRow) => ({
+  public_place_id: publicPlaceId,
+  name: placeName,
+  address,
+  latitude,
+  longitude,
+});
+
+const presentOwner = ({ ownerOnWayAt, ownerArrivedAt, ownerLateMinutes, ownerCheckedAt }: MeetingRow) =>
+  presentProgress(ownerOnWayAt, ownerArrivedAt, ownerLateMinutes, ownerCheckedAt);
+
+const presentInterested = (meeting: MeetingRow) =>
+  presentProgress(
     meeting.interestedOnWayAt,
     meeting.interestedArrivedAt,
     meeting.interestedLateMinutes,
     meeting.interestedCheckedAt,
-  ),
-  updated_at: updatedAt.toISOString(),
-});
+  );
 
 /** What a party has said on the day. */
 const presentProgress = (

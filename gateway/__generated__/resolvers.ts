@@ -17,7 +17,7 @@ import type { PremiumRecord } from '../rest/premium';
 import type { SecurityChangeRecord, VenueRecord } from '../rest/securityChange';
 import type { Capabilities as BackendCapabilities } from '../capabilities';
 import type { MeetingView } from '../resolvers/meeting/meetingView';
-import type { MeetingCodesRecord, PublicPlaceRecord } from '../rest/meetings';
+import type { MeetingCodesRecord, SharedMeetingRecord, PublicPlaceRecord } from '../rest/meetings';
 import type { MeetingProgressRecord, MeetingSpotRecord } from '../rest/meetingRecord';
 import type { RingRecord } from '../rest/rings';
 import type { RingMemberView } from '../resolvers/ring/ringView';
@@ -2274,6 +2274,12 @@ export type Mutation = {
    * are notified. Safe to repeat. Operators only.
    */
   settleSecureExchange: VenueVisitPayload;
+  /**
+   * Lets somebody outside, whom the viewer trusts, follow an AGREED meeting of the viewer's and what becomes of it, until a day after its hour: whoever has
+   * the path sees where and when it is and what the viewer has said on the day. Nothing of the other party, who does not hear of it, nor of the exchange.
+   * Repeating it answers the same path.
+   */
+  shareMeeting: ShareMeetingPayload;
   /** Opens a session: sets the sealed session cookie. At most one per operation. Tries are limited per account and address (RATE_LIMITED). */
   signIn: SignInPayload;
   /** Opens a session with the token that Facebook gave the browser. Each token works once. At most one per operation. */
@@ -2285,6 +2291,8 @@ export type Mutation = {
   signInWithGoogle: SocialSignInPayload;
   /** Ends the session here and at the backend, closes its sockets and clears the cookie. Safe to repeat. */
   signOut: SignOutPayload;
+  /** Takes the path back: it shows nothing any more. Safe to repeat. */
+  stopSharingMeeting: ShareMeetingPayload;
   /** Takes a block back. Safe to repeat. */
   unblockUser: BlockUserPayload;
   /** Takes an own decision back before it takes effect; CONFLICT afterwards. Safe to repeat. Operators only. */
@@ -2650,6 +2658,11 @@ export type MutationSettleSecureExchangeArgs = {
 };
 
 
+export type MutationShareMeetingArgs = {
+  input: MeetingInput;
+};
+
+
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -2662,6 +2675,11 @@ export type MutationSignInWithFacebookArgs = {
 
 export type MutationSignInWithGoogleArgs = {
   input: SocialSignInInput;
+};
+
+
+export type MutationStopSharingMeetingArgs = {
+  input: MeetingInput;
 };
 
 
@@ -3450,6 +3468,8 @@ export type Query = {
   meetingCodes: Maybe<MeetingCodes>;
   /** Busy public places where strangers can meet, by city, those nearest to the viewer first. Guests are refused; null where the backend has no meetings. */
   meetingPlaces: Maybe<Array<MeetingCity>>;
+  /** Where somebody whom the viewer trusts can follow the viewer's meeting, as a path; null while it is not shared, and for others. Private. */
+  meetingSharePath: Maybe<Scalars['String']['output']>;
   /** The latest rows of the audit trail, newest first. Operators only. */
   moderationDecisions: Maybe<Array<ModerationDecision>>;
   /** All that an operator reads before deciding; null for what no longer waits. Operators only. */
@@ -3496,6 +3516,8 @@ export type Query = {
   searchSuggestions: Maybe<Array<Scalars['String']['output']>>;
   /** Where and when an exchange can be carried out securely, and what it costs. Guests are refused; null where the backend has no secure exchange: then nothing of it shows. */
   secureExchangePlaces: Maybe<SecureExchangePlaces>;
+  /** A meeting for somebody outside, by the token of its path; also for guests. Null where the token is unknown, was taken back or is over, alike. */
+  sharedMeeting: Maybe<SharedMeeting>;
   /** Visible ones like it, at most 8, the most alike first, then the nearest; the publication itself may be gone. Null where the backend cannot say. */
   similarPublications: Maybe<Array<Publication>>;
   /** One transaction, for its two parties; null for all others. */
@@ -3584,6 +3606,12 @@ export type QueryMeetingCodesArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryMeetingPlacesArgs = {
   near?: InputMaybe<CoordinatesInput>;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryMeetingSharePathArgs = {
+  meetingId: Scalars['ID']['input'];
 };
 
 
@@ -3689,6 +3717,12 @@ export type QuerySearchArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QuerySearchSuggestionsArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QuerySharedMeetingArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4752,6 +4786,32 @@ export type SettleSecureExchangeInput = {
   isRefunded: Scalars['Boolean']['input'];
   /** Why: 1 to 1,000 characters; both parties read it. */
   reason: Scalars['String']['input'];
+};
+
+/** Outcome of shareMeeting and stopSharingMeeting. */
+export type ShareMeetingPayload = {
+  __typename?: 'ShareMeetingPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Where it can be followed, as a path; null where it is not shared. Private. */
+  path: Maybe<Scalars['String']['output']>;
+};
+
+/** A meeting, as one of its parties shows it to somebody outside. */
+export type SharedMeeting = {
+  __typename?: 'SharedMeeting';
+  /** When this was read, by the server's clock. */
+  asOf: Scalars['DateTime']['output'];
+  /** First name of the one who shares it. */
+  firstName: Scalars['String']['output'];
+  /** Where; null while it is not agreed. */
+  place: Maybe<MeetingSpot>;
+  /** What the one who shares it has said on the day. */
+  progress: MeetingProgress;
+  /** When; null while it is not agreed. */
+  startsAt: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it. PROPOSED: they are still agreeing on another one. */
+  state: MeetingState;
 };
 
 /** What a banner shows, wherever it does. */
@@ -5946,6 +6006,8 @@ export type ResolversTypes = {
   SettleDeadLetterInput: SettleDeadLetterInput;
   SettleDeadLetterPayload: ResolverTypeWrapper<SettleDeadLetterPayload>;
   SettleSecureExchangeInput: SettleSecureExchangeInput;
+  ShareMeetingPayload: ResolverTypeWrapper<ShareMeetingPayload>;
+  SharedMeeting: ResolverTypeWrapper<SharedMeetingRecord>;
   ShownBanner: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShownBanner']>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -6235,6 +6297,8 @@ export type ResolversParentTypes = {
   SettleDeadLetterInput: SettleDeadLetterInput;
   SettleDeadLetterPayload: SettleDeadLetterPayload;
   SettleSecureExchangeInput: SettleSecureExchangeInput;
+  ShareMeetingPayload: ShareMeetingPayload;
+  SharedMeeting: SharedMeetingRecord;
   ShownBanner: ResolversInterfaceTypes<ResolversParentTypes>['ShownBanner'];
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -7017,10 +7081,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setEmailNotifications?: Resolver<ResolversTypes['SetEmailNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetEmailNotificationsArgs, 'input'>>;
   settleDeadLetter?: Resolver<ResolversTypes['SettleDeadLetterPayload'], ParentType, ContextType, RequireFields<MutationSettleDeadLetterArgs, 'input'>>;
   settleSecureExchange?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationSettleSecureExchangeArgs, 'input'>>;
+  shareMeeting?: Resolver<ResolversTypes['ShareMeetingPayload'], ParentType, ContextType, RequireFields<MutationShareMeetingArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithFacebook?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFacebookArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  stopSharingMeeting?: Resolver<ResolversTypes['ShareMeetingPayload'], ParentType, ContextType, RequireFields<MutationStopSharingMeetingArgs, 'input'>>;
   unblockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'input'>>;
   undoModeration?: Resolver<ResolversTypes['ModerationDecisionPayload'], ParentType, ContextType, RequireFields<MutationUndoModerationArgs, 'input'>>;
   unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
@@ -7318,6 +7384,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   keptVenues?: Resolver<Maybe<Array<ResolversTypes['KeptVenue']>>, ParentType, ContextType>;
   meetingCodes?: Resolver<Maybe<ResolversTypes['MeetingCodes']>, ParentType, ContextType, RequireFields<QueryMeetingCodesArgs, 'meetingId'>>;
   meetingPlaces?: Resolver<Maybe<Array<ResolversTypes['MeetingCity']>>, ParentType, ContextType, Partial<QueryMeetingPlacesArgs>>;
+  meetingSharePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryMeetingSharePathArgs, 'meetingId'>>;
   moderationDecisions?: Resolver<Maybe<Array<ResolversTypes['ModerationDecision']>>, ParentType, ContextType>;
   moderationItem?: Resolver<Maybe<ResolversTypes['ModerationItem']>, ParentType, ContextType, RequireFields<QueryModerationItemArgs, 'id' | 'kind'>>;
   moderationQueue?: Resolver<Maybe<ResolversTypes['ModerationQueue']>, ParentType, ContextType, Partial<QueryModerationQueueArgs>>;
@@ -7338,6 +7405,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   secureExchangePlaces?: Resolver<Maybe<ResolversTypes['SecureExchangePlaces']>, ParentType, ContextType>;
+  sharedMeeting?: Resolver<Maybe<ResolversTypes['SharedMeeting']>, ParentType, ContextType, RequireFields<QuerySharedMeetingArgs, 'token'>>;
   similarPublications?: Resolver<Maybe<Array<ResolversTypes['Publication']>>, ParentType, ContextType, RequireFields<QuerySimilarPublicationsArgs, 'id'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
@@ -7623,6 +7691,20 @@ export type SetEmailNotificationsPayloadResolvers<ContextType = Context, ParentT
 export type SettleDeadLetterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettleDeadLetterPayload'] = ResolversParentTypes['SettleDeadLetterPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ShareMeetingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareMeetingPayload'] = ResolversParentTypes['ShareMeetingPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SharedMeetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedMeeting'] = ResolversParentTypes['SharedMeeting']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['MeetingSpot']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['MeetingProgress'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MeetingState'], ParentType, ContextType>;
 };
 
 export type ShownBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShownBanner'] = ResolversParentTypes['ShownBanner']> = {
@@ -8069,6 +8151,8 @@ export type Resolvers<ContextType = Context> = {
   SetCityHiddenPayload?: SetCityHiddenPayloadResolvers<ContextType>;
   SetEmailNotificationsPayload?: SetEmailNotificationsPayloadResolvers<ContextType>;
   SettleDeadLetterPayload?: SettleDeadLetterPayloadResolvers<ContextType>;
+  ShareMeetingPayload?: ShareMeetingPayloadResolvers<ContextType>;
+  SharedMeeting?: SharedMeetingResolvers<ContextType>;
   ShownBanner?: ShownBannerResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;

@@ -33,6 +33,7 @@ const knownRoutes = [
   "/moderacion/sedes/{id}",
   "/cambio_seguro/{id}",
   "/encuentro/{id}",
+  "/encuentro/compartido/{token}",
   "/circulo",
   "/circulo/{id}",
   "/recibo/{id}",
@@ -60,7 +61,18 @@ const knownRoutes = [
   "/search_list_price/{location}/{type}/{km}/{latitude}/{longitude}/{sbp}/{typeSearch}/{searchBy}",
   "/search_list_interest/{tag}/{location}/{latitude}/{longitude}/{ids}/{typeSearch}/{searchBy}",
   "/search_list_by_category/{category}/{latitude}/{longitude}/category",
-].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}/?$`));
+].map(toPattern);
+
+/** Addresses that open something for whoever has them: for no search engine, no other site and no other visitor. */
+const secretRoutes = ["/confirm/user/{token}", "/recovery_password/{token}/{tlc}", "/encuentro/compartido/{token}"].map(
+  toPattern,
+);
+
+function toPattern(route: string): RegExp {
+  return new RegExp(`^${route.replace(/\{\w+\}/g, "[^/]+")}/?$`);
+}
+
+export const isSecretRoute = (path: string): boolean => secretRoutes.some((pattern) => pattern.test(path));
 
 /** /login_flow/{type}, spelled out as links have it, or as a slug. */
 const loginFlows = new Set(["recovery", "resend", "recuperar-mi-contrasena", "reenviar-correo-de-confirmacion"]);

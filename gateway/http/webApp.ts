@@ -4,7 +4,7 @@ import type { Gateway } from "../context";
 import { projectRoot } from "../projectRoot";
 import { chosenAppearance } from "../ssr/marks";
 import type { Pages } from "../ssr/pages";
-import { isKnownRoute, isSecureExchangePage, publicationIdOf } from "./routes";
+import { isKnownRoute, isSecretRoute, isSecureExchangePage, publicationIdOf } from "./routes";
 import { listLacking } from "../capabilities";
 import type { Capabilities } from "../capabilities";
 import { decoderPolicy } from "./securityHeaders";
@@ -42,6 +42,10 @@ export function webApp({ transport }: Gateway, pages: Pages, capabilities: Capab
       if (!pages.sendPlain(request, response, 200, { appearance: null, lacks }))
         files.send(shellPage, request, response);
       return;
+    }
+    if (isSecretRoute(request.path)) {
+      response.setHeader("referrer-policy", "no-referrer");
+      response.setHeader("x-robots-tag", "noindex");
     }
     const outcome = await pages.send(request, response, lacks);
     if (outcome === "sent") return;

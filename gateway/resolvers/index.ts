@@ -19,6 +19,7 @@ import { Credit, CreditEntry } from "./credit/credit";
 import { Capabilities, capabilityQueries } from "./capabilities/capabilities";
 import { Meeting, MeetingCodes, MeetingProgress, MeetingSpot, PublicPlace, meetingQueries } from "./meeting/meeting";
 import { meetingMutations } from "./meeting/meetingMutations";
+import { SharedMeeting, meetingShareMutations, meetingShareQueries } from "./meeting/meetingShare";
 import { moderationMutations } from "./moderation/decision";
 import {
   ModerationCount,
@@ -102,6 +103,7 @@ export const resolvers: Resolvers = {
     ...notificationQueries,
     ...capabilityQueries,
     ...meetingQueries,
+    ...meetingShareQueries,
     ...ownPublicationQueries,
     ...paymentQueries,
     ...publicationEditQuery,
@@ -132,6 +134,7 @@ export const resolvers: Resolvers = {
     ...createPublicationMutation,
     ...erasureMutations,
     ...meetingMutations,
+    ...meetingShareMutations,
     ...messageMutations,
     ...chatMarkMutations,
     ...moderationMutations,
@@ -192,6 +195,7 @@ export const resolvers: Resolvers = {
   Reliability,
   MeetingSpot,
   MeetingSubject,
+  SharedMeeting,
   Message,
   MessageQuote,
   ModerationCount,

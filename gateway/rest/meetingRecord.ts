@@ -2,7 +2,7 @@ import { z } from "zod";
 import { meetingStates } from "../../rules/meeting";
 import { count, id, moment, nullable, number, optionalId, requiredMoment, text } from "./shapes";
 
-const spotRecord = z.object({
+export const spotRecord = z.object({
   public_place_id: optionalId,
   name: z.string(),
   address: text,
@@ -11,7 +11,7 @@ const spotRecord = z.object({
 });
 export type MeetingSpotRecord = z.output<typeof spotRecord>;
 
-const progressRecord = z.object({
+export const progressRecord = z.object({
   on_way_at: moment,
   arrived_at: moment,
   checked_at: moment,

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { publicPlaceKinds } from "../../rules/meeting";
+import { meetingStates, publicPlaceKinds } from "../../rules/meeting";
 import type { MeetingReport } from "../../rules/meeting";
 import type { Position } from "../position";
 import type { RestClient } from "./client";
-import { id, list, requiredMoment, unwrapped, wireId } from "./shapes";
+import { progressRecord, spotRecord } from "./meetingRecord";
+import { id, list, moment, nullable, requiredMoment, unwrapped, wireId } from "./shapes";
 import { transactionRecord } from "./transactions";
 import type { TransactionRecord } from "./transactions";
 
@@ -70,6 +71,41 @@ export function putMeetingProgress(
 ): Promise<TransactionRecord> {
   return rest.put(`/v1/meetings/${encodeURIComponent(meetingId)}/progress`, answer, { json: { report, minutes } });
 }
+
+const shareRecord = z.object({
+  token: z
+    .string()
+    .regex(/^[\w-]{20,100}$/)
+    .nullable(),
+});
+const sharePath = (meetingId: string) => `/v1/meetings/${encodeURIComponent(meetingId)}/share`;
+
+/** The token by which the viewer shares a meeting; null while they do not. */
+export const getMeetingShare = async (rest: RestClient, meetingId: string): Promise<string | null> =>
+  (await rest.get(sharePath(meetingId), shareRecord, { isRecord: true })).token;
+
+/** Lets somebody outside follow a meeting. */
+export const postMeetingShare = async (rest: RestClient, meetingId: string): Promise<string | null> =>
+  (await rest.post(sharePath(meetingId), shareRecord)).token;
+
+export const deleteMeetingShare = async (rest: RestClient, meetingId: string): Promise<string | null> =>
+  (await rest.delete(sharePath(meetingId), shareRecord)).token;
+
+const sharedMeetingRecord = z.object({
+  first_name: z.string(),
+  state: z.enum(meetingStates),
+  starts_at: moment,
+  place: nullable(spotRecord),
+  progress: progressRecord,
+});
+export type SharedMeetingRecord = z.output<typeof sharedMeetingRecord>;
+
+/** A meeting, as one of its parties shows it to whoever has the token. */
+export const getSharedMeeting = (rest: RestClient, token: string): Promise<SharedMeetingRecord> =>
+  rest.get(`/v1/shared_meetings/${encodeURIComponent(token)}`, sharedMeetingRecord, {
+    isRecord: true,
+    isAnonymous: true,
+  });
 
 const codesRecord = z.object({ own_key: z.string(), other_key: z.string(), now: requiredMoment });
 export type MeetingCodesRecord = z.output<typeof codesRecord>;

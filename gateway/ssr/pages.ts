@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { createRest } from "../context";
 import type { Caller, Context, Gateway } from "../context";
-import { isKnownRoute, isSecureExchangePage, publicationIdOf } from "../http/routes";
+import { isKnownRoute, isSecretRoute, isSecureExchangePage, publicationIdOf } from "../http/routes";
 import { caracas } from "../position";
 import { projectRoot } from "../projectRoot";
 import { readRequestId } from "../requestId";
@@ -130,6 +130,7 @@ export class Pages {
     return (
       this.shared.isEnabled &&
       !screen.countsImpressions &&
+      !isSecretRoute(request.path) &&
       !mayHaveSession(request.headers, this.gateway.cookie) &&
       address.shared.length <= longestShared
     );

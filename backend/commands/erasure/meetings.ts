@@ -1,6 +1,6 @@
 import { and, eq, inArray, like, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { meetings } from "../../db/schema/meetings";
+import { meetings, meetingShares } from "../../db/schema/meetings";
 import { notifications } from "../../db/schema/notifications";
 import { transactionEvents } from "../../db/schema/transactions";
 
@@ -11,6 +11,7 @@ const erasedPlace = "Lugar eliminado";
  * says. When it was stays.
  */
 export async function clearMeetings(tx: Db, userId: number): Promise<void> {
+  await tx.delete(meetingShares).where(eq(meetingShares.userId, userId));
   const proposed = tx.select({ id: meetings.transactionId }).from(meetings).where(eq(meetings.proposerId, userId));
   await tx
     .update(transactionEvents)

@@ -3,6 +3,7 @@ import { checkMeetingTime, isMeetableStatus, meetingTexts } from "../../../rules
 import { spendAttempt } from "../../db/attempts";
 import type { Db } from "../../db/client";
 import { findLiveMeeting } from "../../db/meetings";
+import { deleteEndedShares } from "../../db/meetingShares";
 import type { MeetingRow } from "../../db/meetings";
 import { meetings } from "../../db/schema/meetings";
 import { users } from "../../db/schema/users";
@@ -57,6 +58,7 @@ export function proposeMeeting(db: Db, now: Date, request: MeetingRequest): Prom
     if (refusal) throw invalidFields({ starts_at: [refusal] });
     await spendAttempt(tx, `meeting:${viewerId}`, limit);
     if (former) await endMeeting(tx, former, "replaced", now);
+    await deleteEndedShares(tx, transactionId, now);
     const [meeting] = await tx
       .insert(meetings)
       .values({

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   serial,
   smallint,
   text,
@@ -66,4 +67,21 @@ export const meetings = pgTable(
     index("meetings_transaction").on(t.transactionId, t.id.desc()),
     check("meetings_point", sql`(latitude is null) = (longitude is null)`),
   ],
+);
+
+/** The page that a party shows somebody of their own: the latest meeting of the transaction, by a token alone. */
+export const meetingShares = pgTable(
+  "meeting_shares",
+  {
+    transactionId: integer("transaction_id")
+      .notNull()
+      .references(() => transactions.id),
+    /** Who shares it. */
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    token: text("token").notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.transactionId, t.userId] }), index("meeting_shares_user").on(t.userId)],
 );

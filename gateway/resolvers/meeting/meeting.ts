@@ -50,7 +50,7 @@ function groupByCity(places: readonly PublicPlaceRecord[]) {
   return [...cities.values()];
 }
 
-const states: Record<MeetingRecord["state"], MeetingState> = {
+export const meetingStateOf: Record<MeetingRecord["state"], MeetingState> = {
   proposed: "PROPOSED",
   agreed: "AGREED",
   replaced: "REPLACED",
@@ -68,7 +68,7 @@ async function movesOf(record: MeetingRecord, context: Context) {
 }
 
 export const Meeting: MeetingResolvers = {
-  state: ({ state }) => states[state],
+  state: ({ state }) => meetingStateOf[state],
   isProposer: (record, _args, context) => isProposer(record, context),
   startsAt: ({ starts_at }) => starts_at,
   viewerProgress: (view) => view[view.viewerRole] ?? silent,

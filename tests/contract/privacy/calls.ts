@@ -35,6 +35,8 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   plans: () => ["plans(kind: PROMO)", "plans(kind: PREMIUM)", "plans(kind: SECURE_EXCHANGE)"],
   meetingCodes: () => ["meetingCodes(meetingId: 1)"],
   meetingPlaces: () => ["meetingPlaces"],
+  meetingSharePath: () => ["meetingSharePath(meetingId: 1)"],
+  sharedMeeting: () => ['sharedMeeting(token: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA")'],
   ring: () => ["ring(id: 1)"],
   secureExchangePlaces: () => ["secureExchangePlaces"],
   keptVenues: () => ["keptVenues"],
@@ -118,6 +120,8 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   ],
   acceptMeeting: () => ["acceptMeeting(input: { id: 1 })"],
   cancelMeeting: () => ["cancelMeeting(input: { id: 1 })"],
+  shareMeeting: () => ["shareMeeting(input: { id: 1 })"],
+  stopSharingMeeting: () => ["stopSharingMeeting(input: { id: 1 })"],
   checkMeetingCode: () => ['checkMeetingCode(input: { id: 1, code: "123456" })'],
   reportMeetingProgress: () => ["reportMeetingProgress(input: { id: 1, report: ON_WAY })"],
   findRing: ({ olga }) => [

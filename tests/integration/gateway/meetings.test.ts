@@ -4,6 +4,7 @@ import { codeAt } from "../../../rules/handoverCodes";
 import { aTransaction, aUser } from "../../support/builders";
 import { signIn } from "../../support/people";
 import { pollUntil } from "../../support/pollUntil";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
@@ -193,6 +194,55 @@ describe("a meeting", () => {
         time,
         { transaction: { meeting: { viewerProgress: { checkedAt: enteredAt } } }, errors: [] },
       ]);
+  });
+
+  it("is shown to somebody outside by its path alone, to guests too, until that is taken back", async () => {
+    const { exchange, owner, interested, propose } = await anExchange();
+    const PATH = "query ($id: ID!) { meetingSharePath(meetingId: $id) }";
+    const CHANGE = (name: string) =>
+      `mutation ($id: ID!) { ${name}(input: { id: $id }) { path errors { field code message } } }`;
+    interface Answer {
+      path: string | null;
+      errors: { code: string }[];
+    }
+    const change = async (client: GraphqlClient, name: string) =>
+      (await client.data<Record<string, Answer>>(CHANGE(name), { id }))[name];
+    const startsAt = tomorrow();
+    const id = (await propose(owner, { startsAt })).transaction?.meeting?.id;
+    expect(await change(owner, "shareMeeting")).toMatchObject({ path: null, errors: [{ code: "CONFLICT" }] });
+    await interested.data(ANSWER("acceptMeeting"), { id });
+    const stranger = await clientOf(await aUser(backend.db));
+    expect(await change(stranger, "shareMeeting")).toMatchObject({ path: null, errors: [{ code: "NOT_FOUND" }] });
+
+    const shared = await change(owner, "shareMeeting");
+    expect(shared).toEqual({
+      path: expect.stringMatching(/^\/encuentro\/compartido\/[\w-]{32}$/) as string,
+      errors: [],
+    });
+    const path = shared?.path ?? "";
+    expect(await owner.data(PATH, { id })).toEqual({ meetingSharePath: path });
+    for (const other of [interested, stranger])
+      expect(await other.data(PATH, { id })).toEqual({ meetingSharePath: null });
+
+    const LOOK = `query ($token: String!) { sharedMeeting(token: $token) { asOf firstName state startsAt
+      place { name address } progress { onWayAt arrivedAt lateMinutes checkedAt } } }`;
+    const guest = new GraphqlClient(gateway.url);
+    const look = (token: string | undefined) => guest.data<{ sharedMeeting: object | null }>(LOOK, { token });
+    const token = path.split("/").at(-1);
+    expect(await look(token)).toEqual({
+      sharedMeeting: {
+        asOf: expect.any(String) as string,
+        firstName: exchange.owner.name,
+        state: "AGREED",
+        startsAt,
+        place: { name: "Centro Comercial Sambil Caracas", address: "Av. Libertador, Chacao" },
+        progress: { onWayAt: null, arrivedAt: null, lateMinutes: 0, checkedAt: null },
+      },
+    });
+    for (const wrong of ["", "../../v1/meetings/1", "A".repeat(32), "x".repeat(500)])
+      expect([wrong, await look(wrong)]).toEqual([wrong, { sharedMeeting: null }]);
+    expect(await change(owner, "stopSharingMeeting")).toEqual({ path: null, errors: [] });
+    expect(await look(token)).toEqual({ sharedMeeting: null });
   });
 
   it("names the field that is wrong, before and after the backend is asked", async () => {

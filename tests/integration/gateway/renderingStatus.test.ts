@@ -1,9 +1,10 @@
 import { request as httpRequest } from "node:http";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { meetings, meetingShares } from "../../../backend/db/schema/meetings";
 import { publicationImages } from "../../../backend/db/schema/publications";
 import { users } from "../../../backend/db/schema/users";
-import { aCategory, aPublication, aUser } from "../../support/builders";
+import { aCategory, aPublication, aTransaction, aUser } from "../../support/builders";
 import { startCountingProxy } from "../../support/countingProxy";
 import { cacheIn, meta, origin, patient, useRenderedPages } from "../../support/renderedPages";
 import { startUpstream } from "../../support/scriptedUpstream";
@@ -78,6 +79,27 @@ describe("the status", () => {
     const maps = await (await fetch(`${site.gateway.url}/sitemap.xml`)).text();
     for (const [, file] of maps.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]*)<\/loc>/g))
       expect(await (await fetch(`${site.gateway.url}${file}`)).text()).not.toMatch(/zafirol|contenido-premium/);
+  });
+
+  it("of a shared meeting is 404 for every other link; no cache, robot or other site gets it", async () => {
+    const { id, owner } = await aTransaction(site.backend.db, { status: "accepted" });
+    const token = "Rendered-by-its-token-0123456789";
+    await site.backend.db.insert(meetings).values({
+      transactionId: id,
+      proposerId: owner.id,
+      state: "agreed",
+      secret: "00",
+      placeName: "Plaza Zafirol",
+      startsAt: new Date(Date.now() + 3_600_000),
+    });
+    await site.backend.db.insert(meetingShares).values({ transactionId: id, userId: owner.id, token });
+    const path = `/encuentro/compartido/${token}`;
+    const { status, head, html, response } = await page(path);
+    expect([status, html.includes("Plaza Zafirol"), meta(head, "robots")]).toEqual([200, true, "noindex, nofollow"]);
+    const headers = ["cache-control", "referrer-policy", "x-robots-tag"].map((name) => response.headers.get(name));
+    expect(headers).toEqual(["private, no-store", "no-referrer", "noindex"]);
+    const other = await page(`/encuentro/compartido/${"A".repeat(32)}`);
+    expect([other.status, other.html.includes("Este enlace no sirve")]).toEqual([404, true]);
   });
 
   it("is 410 for an unavailable publication without naming it, and redirects from a deactivated user", async () => {

@@ -71,6 +71,20 @@ const viewsCounted = () =>
   upstream.calls.filter(({ path, headers }) => /\/publications\/1(\?|$)/.test(path) && headers["x-viewer"] !== "robot")
     .length;
 
+it("is never that of a link with a token: whoever takes it back is not seen a moment longer", async () => {
+  let looks = 0;
+  const token = "A".repeat(32);
+  upstream.answer(`GET /v1/shared_meetings/${token}`, () => {
+    looks += 1;
+    const progress = { on_way_at: null, arrived_at: null, late_minutes: 0, checked_at: null };
+    return { body: { first_name: "Ana", state: "proposed", starts_at: null, place: null, progress } };
+  });
+  for (let time = 1; time <= 2; time += 1) {
+    const { status, headers } = await visit(`/encuentro/compartido/${token}`);
+    expect([looks, status, headers.get("referrer-policy")]).toEqual([time, 200, "no-referrer"]);
+  }
+});
+
 it("is rendered once for a hundred guests of one place, each in the encoding they accept", async () => {
   const pages = await many(100, () => visitAt("7.0001,-66.5,browser,"));
   for (const encoding of ["br", "gzip", "identity"]) {

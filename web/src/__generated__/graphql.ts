@@ -2004,6 +2004,27 @@ export type MeetingPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeetingPlacesQuery = { meetingPlaces: Array<{ __typename: 'MeetingCity', city: string, state: string, places: Array<{ __typename: 'PublicPlace', id: string, kind: PublicPlaceKind, name: string, address: string }> }> | null };
 
+export type MeetingSharePathQueryVariables = Exact<{
+  meetingId: string;
+}>;
+
+
+export type MeetingSharePathQuery = { meetingSharePath: string | null };
+
+export type ShareMeetingMutationVariables = Exact<{
+  input: MeetingInput;
+}>;
+
+
+export type ShareMeetingMutation = { shareMeeting: { __typename: 'ShareMeetingPayload', path: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type StopSharingMeetingMutationVariables = Exact<{
+  input: MeetingInput;
+}>;
+
+
+export type StopSharingMeetingMutation = { stopSharingMeeting: { __typename: 'ShareMeetingPayload', path: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type ReportMeetingProgressMutationVariables = Exact<{
   input: ReportMeetingProgressInput;
 }>;
@@ -2013,6 +2034,13 @@ export type ReportMeetingProgressMutation = { reportMeetingProgress: { __typenam
       { __typename: 'Transaction', id: string }
       & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SharedMeetingQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SharedMeetingQuery = { sharedMeeting: { __typename: 'SharedMeeting', asOf: string, firstName: string, state: MeetingState, startsAt: string | null, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null, progress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number, checkedAt: string | null } } | null };
 
 export type ClaimPicturesQueryVariables = Exact<{
   transactionId: string;

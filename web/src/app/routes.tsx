@@ -37,6 +37,7 @@ const screens = {
   moderation: loadWhenOnline(() => import("../routes/moderation")),
   secureExchange: loadWhenOnline(() => import("../routes/secureExchange")),
   meeting: loadWhenOnline(() => import("../routes/meeting")),
+  sharedMeeting: loadWhenOnline(() => import("../routes/sharedMeeting")),
   venues: loadWhenOnline(() => import("../routes/venues")),
   venueDay: loadWhenOnline(() => import("../routes/venueDay")),
   receipt: loadWhenOnline(() => import("../routes/receipt")),
@@ -77,6 +78,7 @@ const Notifications = lazyScreen(screens.notifications);
 const Moderation = lazyScreen(screens.moderation);
 const SecureExchange = lazyScreen(screens.secureExchange);
 const Meeting = lazyScreen(screens.meeting);
+const SharedMeeting = lazyScreen(screens.sharedMeeting);
 const Venues = lazyScreen(screens.venues);
 const VenueDay = lazyScreen(screens.venueDay);
 const Receipt = lazyScreen(screens.receipt);
@@ -129,6 +131,11 @@ const preloads: [pattern: string, load: LoadScreen, rendered?: ServerRendering][
   [routePatterns.subscriptions, screens.subscriptions, { modules: ["src/routes/subscriptions.tsx"] }],
   [routePatterns.inactiveUser, screens.inactiveUser, { modules: ["src/routes/inactiveUser.tsx"] }],
   [infoPaths.contact, screens.contact, { modules: ["src/routes/contact.tsx"] }],
+  [
+    routePatterns.sharedMeeting,
+    screens.sharedMeeting,
+    { modules: ["src/routes/sharedMeeting.tsx"], hasOwnStatus: true },
+  ],
   [routePatterns.person, screens.person, { modules: ["src/routes/person.tsx"], hasOwnStatus: true }],
   [
     routePatterns.publication,
@@ -196,6 +203,7 @@ export function AppRoutes() {
       ))}
       <Route path={infoPaths.contact} element={<Contact />} />
       <Route path={routePatterns.inactiveUser} element={<InactiveUser />} />
+      <Route path={routePatterns.sharedMeeting} element={<SharedMeeting />} />
       <Route element={<GuestsOnly />}>
         <Route path={routePatterns.login} element={<Login />} />
         <Route path={routePatterns.registration} element={<Registration />} />

@@ -37,6 +37,7 @@ export const routePatterns = {
   notifications: "/notifications_page",
   secureExchange: "/cambio_seguro/:id",
   meeting: "/encuentro/:id",
+  sharedMeeting: "/encuentro/compartido/:token",
   moderation: "/moderacion",
   venues: "/moderacion/sedes",
   venueDay: "/moderacion/sedes/:id",

@@ -24,15 +24,8 @@ export const questionMessages = {
   reported: "Ya la denunciaste",
   share: "Compartir",
   shareTitle: "Comparte esta publicación",
-  link: "Enlace de la publicación",
-  copy: "Copiar enlace",
-  copied: "URL copiado exitosamente",
-  copiedShort: "¡Copiado!",
-  shareWith: "Compartir con…",
-  whatsapp: "Enviar por WhatsApp",
   shareOwn: (title: string, wanted: string) =>
     wanted ? `Doy «${title}» y busco ${wanted}.` : `Doy «${title}» y escucho propuestas.`,
   shareOther: (title: string, wanted: string) =>
     wanted ? `Dan «${title}» y buscan ${wanted}.` : `Dan «${title}» y escuchan propuestas.`,
-  notCopied: "No se pudo copiar. Selecciona el enlace y cópialo.",
 } as const;

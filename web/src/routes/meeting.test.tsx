@@ -6,6 +6,7 @@ import { toast, toastStore } from "../components/ui/toast";
 // Rendering does not wait for its code.
 import "../features/meeting/CancelMeetingDialog";
 import "../features/meeting/HandoverCard";
+import "../features/meeting/ShareMeetingDialog";
 import { codeAt } from "../../../rules/handoverCodes";
 import { emitReconnect } from "../apollo/reconnect";
 import { ANA, renderScreen } from "../testing/renderScreen";
@@ -96,6 +97,7 @@ function show(start: object | null, answers: Answers = {}, at = "/encuentro/7") 
       answers: {
         Meeting: () => ({ transaction: start }),
         MeetingPlaces: () => ({ meetingPlaces: cities }),
+        MeetingSharePath: () => ({ meetingSharePath: null }),
         MeetingCodes: () => ({
           meetingCodes: {
             __typename: "MeetingCodes",
@@ -247,6 +249,40 @@ it("asks for nothing of that before the day", async () => {
   show(transaction(meeting({ state: "AGREED", canAccept: false })));
   await screen.findByRole("heading", { name: "Acordado" });
   expect(screen.queryByRole("button", { name: "Llegué" })).toBeNull();
+});
+
+it("is shared with somebody trusted, who hears first what they will see, and taken back", async () => {
+  const shared = (path: string | null) => ({ __typename: "ShareMeetingPayload", path, errors: [] });
+  const { user, sent } = show(transaction(meeting({ state: "AGREED", canAccept: false })), {
+    ShareMeeting: () => ({ shareMeeting: shared("/encuentro/compartido/abc") }),
+    StopSharingMeeting: () => ({ stopSharingMeeting: shared(null) }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Avisar a alguien de confianza" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Avisar a alguien de confianza" }));
+  expect(dialog.getByText("Tu nombre, el lugar, el día y la hora.")).toBeTruthy();
+  expect(dialog.getByText(/^Nada de la otra persona/)).toBeTruthy();
+  expect(sent("ShareMeeting")).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Crear el enlace" }));
+  const link = `${location.origin}/encuentro/compartido/abc`;
+  const whatsapp = await dialog.findByRole("link", { name: "Enviar por WhatsApp" });
+  expect(whatsapp.getAttribute("href")).toContain(encodeURIComponent(link));
+  expect(whatsapp.getAttribute("rel")).toContain("noreferrer");
+  expect(dialog.getByLabelText<HTMLInputElement>("Enlace").value).toBe(link);
+  await user.click(dialog.getByRole("button", { name: "Dejar de compartir" }));
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect([sent("ShareMeeting"), sent("StopSharingMeeting")]).toEqual([[{ id: "9" }], [{ id: "9" }]]);
+  expect(screen.getByText("Que alguien tuyo sepa dónde estás y cómo te va.")).toBeTruthy();
+});
+
+it("says that it is shared, and offers nothing of it before it is agreed", async () => {
+  show(transaction(meeting({ state: "AGREED", canAccept: false })), {
+    MeetingSharePath: () => ({ meetingSharePath: "/encuentro/compartido/abc" }),
+  });
+  expect(await screen.findByRole("button", { name: "Ver el enlace" })).toBeTruthy();
+  cleanup();
+  show(transaction(meeting()));
+  await screen.findByRole("heading", { name: "Por confirmar" });
+  expect(screen.queryByRole("button", { name: "Avisar a alguien de confianza" })).toBeNull();
 });
 
 const due = "2026-11-27T15:05:00-04:00";

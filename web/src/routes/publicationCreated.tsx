@@ -10,7 +10,7 @@ import { ButtonLink } from "../components/ui/Button";
 import { Card, Container } from "../components/ui/Card";
 import { PageTitle } from "../components/ui/PageTitle";
 import { toast } from "../components/ui/toast";
-import { whatsappLink } from "../features/publication/shareText";
+import { publicationWhatsappLink } from "../features/publication/shareText";
 import { useApprovalText } from "../features/notification/useApprovalText";
 import { WantedBy } from "../features/publishing/WantedBy";
 import { PublicationCard } from "../features/publication/PublicationCard";
@@ -84,7 +84,7 @@ export default function PublicationCreatedRoute() {
           css={{ "& > *": { flex: { base: "1 1 auto", sm: "none" } } }}
         >
           {isActive && (
-            <ButtonLink to={whatsappLink(publication)} target="_blank" rel="noopener noreferrer">
+            <ButtonLink to={publicationWhatsappLink(publication)} target="_blank" rel="noopener noreferrer">
               {texts.share}
             </ButtonLink>
           )}

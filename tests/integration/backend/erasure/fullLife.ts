@@ -26,7 +26,7 @@ import { verifications } from "../../../../backend/db/schema/verifications";
 import { offerVersions, ratings, transactionEvents } from "../../../../backend/db/schema/transactions";
 import { premiumTerms } from "../../../../backend/db/schema/premiumTerms";
 import { creditEntries, proformas } from "../../../../backend/db/schema/money";
-import { meetings } from "../../../../backend/db/schema/meetings";
+import { meetings, meetingShares } from "../../../../backend/db/schema/meetings";
 import { secureExchanges } from "../../../../backend/db/schema/secureExchanges";
 import { venueShifts, venues } from "../../../../backend/db/schema/venues";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../../support/builders";
@@ -338,6 +338,7 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: D
     longitude: -67.1234,
     startsAt: new Date("2026-02-16T14:00:00Z"),
   });
+  await db.insert(meetingShares).values({ transactionId: swap.id, userId: id, token: "secreto" });
   await db.insert(transactionEvents).values({
     transactionId: swap.id,
     kind: "meeting_agreed",

@@ -109,6 +109,7 @@ export const personalColumns: Record<string, TableDecision> = {
         "state starts_at reminders_sent owner_on_way_at interested_on_way_at owner_arrived_at interested_arrived_at owner_late_minutes interested_late_minutes owner_checked_at interested_checked_at created_at updated_at",
     },
   },
+  meeting_shares: "deleted",
   messages: {
     erased: "text image_id latitude longitude place_name",
     kept: { [joins]: "id chat_id sender_id random_id reply_to_id", [state]: "created_at" },

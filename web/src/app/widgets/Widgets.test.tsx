@@ -20,7 +20,7 @@ it("loads no third-party scripts on a path that holds a token", async () => {
   const scripts: string[] = [];
   vi.spyOn(document.head, "append").mockImplementation((node) => void scripts.push((node as HTMLScriptElement).src));
   saveConsent("accepted");
-  for (const at of ["/recovery_password/abc/x", "/confirm/user/abc"]) {
+  for (const at of ["/recovery_password/abc/x", "/confirm/user/abc", "/encuentro/compartido/abc"]) {
     renderScreen(<Widgets />, { at });
     await act(async () => void (await loadPublicConfig()));
     expect(scripts).toEqual([]);

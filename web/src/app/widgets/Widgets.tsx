@@ -6,8 +6,8 @@ import { PromoPopup } from "./PromoPopup";
 import { SupportChat } from "./SupportChat";
 import { TagManager } from "./TagManager";
 
-/** Paths of links in mails: a script that reads their token could set the password. */
-const TOKEN_ROUTES = [routePatterns.recoveryPassword, routePatterns.confirmEmail];
+/** Paths with a token: a script that reads it could set the password, or follow a person. */
+const TOKEN_ROUTES = [routePatterns.recoveryPassword, routePatterns.confirmEmail, routePatterns.sharedMeeting];
 
 /** Widgets of every page; they load once the page is idle. */
 export default function Widgets() {

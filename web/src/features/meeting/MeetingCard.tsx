@@ -1,19 +1,17 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useState } from "react";
-import type { ReactNode } from "react";
-import { caracasDay } from "../../../../rules/age";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { useNow } from "../../components/ui/useNow";
-import { timeOfDay, weekdayLabel } from "../../lib/dates";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { meetingMessages } from "../../lib/meetingMessages";
 import { paths } from "../../lib/paths";
 import { CalendarLinks } from "./CalendarLinks";
-import { mapUrl } from "./calendar";
 import { isLive } from "./meetingFragment";
 import type { Meeting } from "./meetingFragment";
+import { MeetingPlan } from "./MeetingPlan";
 import { MeetingProgress } from "./MeetingProgress";
+import { ShareMeeting } from "./ShareMeeting";
 import { useAnswerMeeting } from "./useChangeMeeting";
 
 const CancelMeetingDialog = lazy(loadWhenOnline(() => import("./CancelMeetingDialog")));
@@ -39,7 +37,6 @@ export function MeetingCard({ meeting, transactionId, canPropose, name, title, o
   const { answer, isAccepting, isCancelling } = useAnswerMeeting(onRefused);
   const hasPassed = new Date(startsAt) <= useNow();
   const canAccept = meeting.canAccept && !hasPassed;
-  const url = mapUrl(place);
   const cancel = () => (state === "AGREED" ? setAskingToCancel(true) : void answer(meeting.id, "cancel"));
   return (
     <Card as="section" aria-labelledby="meeting" display="grid" gap="4" p={{ base: "4", md: "6" }}>
@@ -51,39 +48,10 @@ export function MeetingCard({ meeting, transactionId, canPropose, name, title, o
           {hasPassed ? text.past : meeting.isProposer ? text.waiting(name) : text.asked(name)}
         </chakra.p>
       )}
-      <chakra.dl display="grid" gap="3">
-        <Line label={text.day}>
-          <chakra.span display="inline-block" _firstLetter={{ textTransform: "uppercase" }}>
-            {weekdayLabel(caracasDay(new Date(startsAt)))}
-          </chakra.span>
-        </Line>
-        <Line label={text.hour}>
-          {timeOfDay(startsAt)} <chakra.span fontWeight={400}>({text.timeZone})</chakra.span>
-        </Line>
-        <Line label={text.place}>
-          {place.name}
-          {place.address && (
-            <chakra.span display="block" fontWeight={400}>
-              {place.address}
-            </chakra.span>
-          )}
-          {url && (
-            <chakra.a
-              href={url}
-              target="_blank"
-              rel="noreferrer"
-              display="inline-block"
-              py="2"
-              color="fg.link"
-              fontWeight={700}
-            >
-              {text.map}
-            </chakra.a>
-          )}
-        </Line>
-      </chakra.dl>
+      <MeetingPlan startsAt={startsAt} place={place} />
       {state === "AGREED" && !hasPassed && <CalendarLinks meeting={meeting} name={name} title={title} />}
       <MeetingProgress meeting={meeting} name={name} />
+      {state === "AGREED" && <ShareMeeting meetingId={meeting.id} />}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {canAccept && (
           <Button loading={isAccepting} disabled={isCancelling} onClick={() => void answer(meeting.id, "accept")}>
@@ -112,20 +80,5 @@ export function MeetingCard({ meeting, transactionId, canPropose, name, title, o
         </Suspense>
       )}
     </Card>
-  );
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: "72px minmax(0, 1fr)", md: "112px minmax(0, 1fr)" }}
-      gap="3"
-    >
-      <chakra.dt color="fg.muted">{label}</chakra.dt>
-      <chakra.dd m="0" fontWeight={700} overflowWrap="anywhere">
-        {children}
-      </chakra.dd>
-    </chakra.div>
   );
 }

@@ -1,5 +1,6 @@
 import { paths } from "../../lib/paths";
 import { questionMessages } from "../../lib/questionMessages";
+import { whatsappLink } from "../../lib/shareMessages";
 
 /** What the text of a shared publication is made of. */
 export interface SharedPublication {
@@ -16,8 +17,8 @@ export const shareLink = (publication: SharedPublication): string =>
   globalThis.location.origin + paths.publication(publication);
 
 /** Opens WhatsApp with the text and the link. */
-export const whatsappLink = (publication: SharedPublication): string =>
-  `https://wa.me/?text=${encodeURIComponent(`${shareText(publication)} ${shareLink(publication)}`)}`;
+export const publicationWhatsappLink = (publication: SharedPublication): string =>
+  whatsappLink(shareText(publication), shareLink(publication));
 
 /** More would not be read in a chat. */
 const maxInterests = 3;

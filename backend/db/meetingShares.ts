@@ -1,0 +1,62 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { closesAt } from "../../rules/meeting";
+import type { Db } from "./client";
+import { isLatestMeetingOf } from "./meetings";
+import type { MeetingRow } from "./meetings";
+import { meetings, meetingShares } from "./schema/meetings";
+import { transactions } from "./schema/transactions";
+import { users } from "./schema/users";
+
+export interface SharedMeeting {
+  /** Of the one who shares it. */
+  firstName: string;
+  isOwner: boolean;
+  /** The latest one of the transaction. */
+  meeting: MeetingRow;
+}
+
+/** What a token shows; undefined for an unknown one, and where it has ended. */
+export async function findSharedMeeting(db: Db, token: string, now: Date): Promise<SharedMeeting | undefined> {
+  const [found] = await db
+    .select({ user: { id: users.id, name: users.name }, ownerId: transactions.ownerId, meeting: meetings })
+    .from(meetingShares)
+    .innerJoin(users, eq(users.id, meetingShares.userId))
+    .innerJoin(transactions, eq(transactions.id, meetingShares.transactionId))
+    .innerJoin(meetings, isLatestMeetingOf(transactions.id))
+    .where(and(eq(meetingShares.token, token), eq(users.active, true)));
+  if (!found || closesAt(found.meeting.startsAt) <= now) return undefined;
+  const { user, ownerId, meeting } = found;
+  return { firstName: user.name, isOwner: ownerId === user.id, meeting };
+}
+
+/** The token by which a party shares the meetings of a transaction; null where they do not. */
+export async function findShareToken(db: Db, transactionId: number, userId: number): Promise<string | null> {
+  const [share] = await db
+    .select({ token: meetingShares.token })
+    .from(meetingShares)
+    .where(isShareOf(transactionId, userId));
+  return share?.token ?? null;
+}
+
+export const isShareOf = (transactionId: number, userId: number) =>
+  and(eq(meetingShares.transactionId, transactionId), eq(meetingShares.userId, userId));
+
+/** Of which exchanges a person shares the meetings, and since when. */
+export const listSharesOf = (db: Db, userId: number): Promise<{ transactionId: number; createdAt: Date }[]> =>
+  db
+    .select({ transactionId: meetingShares.transactionId, createdAt: meetingShares.createdAt })
+    .from(meetingShares)
+    .where(eq(meetingShares.userId, userId))
+    .orderBy(asc(meetingShares.transactionId));
+
+/** Ends what was shared of a meeting that is over: it shows no later one. Call it before that is proposed. */
+export async function deleteEndedShares(tx: Db, transactionId: number, now: Date): Promise<void> {
+  const [latest] = await tx
+    .select({ startsAt: meetings.startsAt })
+    .from(meetings)
+    .where(eq(meetings.transactionId, transactionId))
+    .orderBy(desc(meetings.id))
+    .limit(1);
+  if (latest && closesAt(latest.startsAt) <= now)
+    await tx.delete(meetingShares).where(eq(meetingShares.transactionId, transactionId));
+}
