@@ -23,6 +23,7 @@ import { moderationRoutes } from "./routes/moderation/routes";
 import { verificationDocumentRoutes } from "./routes/moderation/verifications";
 import { venueDeskRoutes } from "./routes/moderation/venueDesk";
 import { notificationRoutes } from "./routes/notifications/routes";
+import { notificationSettingRoutes } from "./routes/notifications/settings";
 import { callbackRoutes } from "./routes/payments/callback";
 import { cardPageRoutes } from "./routes/payments/cardPage";
 import { creditRoutes } from "./routes/payments/credit";
@@ -79,6 +80,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   ratingRoutes,
   chatRoutes,
   notificationRoutes,
+  notificationSettingRoutes,
   contactRoutes,
   campaignRoutes,
   paymentRoutes,

@@ -16,6 +16,7 @@ import { createGoogle } from "./adapters/identity/google";
 import { transactionDays } from "../rules/transaction";
 import { openImageStore } from "./adapters/images";
 import { startMail } from "./adapters/mail";
+import { createUnsubscribeLinks } from "./adapters/unsubscribeLinks";
 import type { S3Settings } from "./adapters/pictureFiles/s3";
 import { serveMetrics } from "../telemetry/metrics";
 import type { MetricsAddress } from "../telemetry/metrics";
@@ -109,6 +110,7 @@ const defaults: Settings = {
   cableOriginCheck: true,
   limitLoopback: false,
   gatewaySecret: undefined,
+  quietHours: true,
   smtpUrl: undefined,
   mailFrom: "Truequea <no-responder@truequea.local>",
   contactEmail: "contacto@truequea.local",
@@ -170,7 +172,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     if (!dataFolder) stopSteps.push(() => rm(folder, { recursive: true, force: true }));
     const images = await openImageStore(folder, log, s3);
     stopSteps.push(() => images.close());
-    const vault = createDocumentVault(documentsSecret ?? (await localDocumentsSecret(folder)));
+    const secret = documentsSecret ?? (await localDocumentsSecret(folder));
+    const vault = createDocumentVault(secret);
     const metrics = metricsAddress && new BackendMetrics();
     const tracing = traces && (await openTracing({ ...traces, service: "truequea-backend" }));
     stopSteps.push(() => tracing?.stop());
@@ -205,6 +208,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       database,
       images,
       vault,
+      links: createUnsubscribeLinks(secret, effective.publicUrl),
       identityProviders,
       cardGateway,
       sandbox,

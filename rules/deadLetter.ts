@@ -17,6 +17,8 @@ export const deadLetterKinds = [
   "remind_meeting",
   "find_rings",
   "ring",
+  "hold",
+  "digest",
   "send_mail",
 ] as const;
 

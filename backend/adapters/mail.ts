@@ -107,7 +107,14 @@ async function sendOne(services: Services, send: Send, mail: Mail) {
     return;
   }
   const automatic = { "Auto-Submitted": "auto-generated" };
-  const optional = { ...automatic, "List-Unsubscribe": `<${settingsLink(settings.publicUrl)}>` };
+  const unsubscribe = mail.unsubscribeUrl
+    ? // As RFC 8058 asks: a mail program posts to it by itself.
+      {
+        "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }
+    : { "List-Unsubscribe": `<${settingsLink(settings.publicUrl)}>` };
+  const optional = { ...automatic, ...unsubscribe };
   const attempts = mail.attempts + 1;
   const record = (outcome: Partial<Mail>) =>
     db
@@ -159,6 +166,9 @@ function putAside({ db, now }: Services, { id, attempts }: Mail, failure: string
  * a setting that gets fixed.
  */
 function isPermanentFailure(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  const { code, responseCode = 0 } = error as {
+    code?: string;
+    responseCode?: number;
+  };
   return code === "EENVELOPE" && responseCode >= 500;
 }

@@ -24,8 +24,11 @@ export interface NotificationRecord {
   comment: CommentWithPublication | undefined;
 }
 
-/** What concerns a user who has blocked the reader since is not shown to them. */
-export const isShownNotification = sql`not exists (
+/**
+ * What concerns a user who has blocked the reader since is not shown to them, nor what waits for a digest or is not
+ * wanted in the list.
+ */
+export const isShownNotification = sql`${notifications.isListed} and not exists (
   select 1 from blocks b
   left join transactions bt on bt.id = ${notifications.transactionId}
   left join comments bc on bc.id = ${notifications.commentId}

@@ -21,7 +21,7 @@ import type { MeetingCodesRecord, PublicPlaceRecord } from '../rest/meetings';
 import type { MeetingProgressRecord, MeetingSpotRecord } from '../rest/meetingRecord';
 import type { RingRecord } from '../rest/rings';
 import type { RingMemberView } from '../resolvers/ring/ringView';
-import type { RingSubjectView, AlertSubjectView, CommentSubjectView, PaymentSubjectView, PublicationSubjectView } from '../resolvers/notification/subjectViews';
+import type { RingSubjectView, DigestSubjectView, DigestTopicView, AlertSubjectView, CommentSubjectView, PaymentSubjectView, PublicationSubjectView } from '../resolvers/notification/subjectViews';
 import type { MeetingSubjectView } from '../resolvers/notification/meetingSubjectView';
 import type { VenueVisitRecord, KeptVenueRecord } from '../rest/venueDesk';
 import type { SavedPublicationRecord } from '../rest/savedPublications';
@@ -37,6 +37,7 @@ import type { VerificationRecord, VerificationDocumentsRecord } from '../rest/ve
 import type { ClaimPictureRecord } from '../rest/claims';
 import type { ModerationQueueRecord, ModerationEntryRecord, ModerationItemRecord, ModerationStatementRecord, ModerationDecisionRecord, ModerationCountRecord } from '../rest/moderation';
 import type { DeadLetterRecord } from '../rest/deadLetters';
+import type { NotificationSettingRecord } from '../rest/notificationSettings';
 import type { TransactionSubjectView } from '../resolvers/notification/transactionSubjectView';
 import type { SecureExchangeSubjectView } from '../resolvers/notification/secureExchangeSubjectView';
 import type { Context } from '../context';
@@ -1155,12 +1156,16 @@ export type DeadLetterKind =
   | 'DELETE_CLAIM_PICTURES'
   /** The deletion of the documents of a verification. */
   | 'DELETE_DOCUMENTS'
+  /** What a user is told once a day. */
+  | 'DIGEST'
   /** The erasure of a person's data. */
   | 'ERASE'
   /** The expiry of a proposal or an agreement. */
   | 'EXPIRE'
   /** A ring is looked for in which a publication is given. */
   | 'FIND_RINGS'
+  /** A notification that waits for the digest of its user. */
+  | 'HOLD'
   /** The mail about a notification, before it is written. */
   | 'MAIL'
   /** The alerts that a new publication matches. */
@@ -1224,6 +1229,22 @@ export type DeleteAlertPayload = {
   deletedId: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** What a user is told once a day. */
+export type DigestSubject = {
+  __typename?: 'DigestSubject';
+  /** How many notifications it gathers, the most first. */
+  topics: Array<DigestTopic>;
+};
+
+/** A topic of a digest. */
+export type DigestTopic = {
+  __typename?: 'DigestTopic';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** What they are about; null for what this version does not know. */
+  topic: Maybe<NotificationTopic>;
 };
 
 /** Which booking is given up or objected to. */
@@ -2254,6 +2275,8 @@ export type Mutation = {
   setCityHidden: SetCityHiddenPayload;
   /** Turns the mails about the viewer's transactions on or off. Mails about the account itself are always sent. */
   setEmailNotifications: SetEmailNotificationsPayload;
+  /** Has notifications of a topic come by a way at once, once a day or never. Safe to repeat. */
+  setNotificationFrequency: SetNotificationFrequencyPayload;
   /** Repeats or discards one; CONFLICT where another operator was first, or a mail is too old to be sent, and a refusal for discarding DECIDE or ERASE. Safe to repeat. Operators only. */
   settleDeadLetter: SettleDeadLetterPayload;
   /**
@@ -2627,6 +2650,11 @@ export type MutationSetEmailNotificationsArgs = {
 };
 
 
+export type MutationSetNotificationFrequencyArgs = {
+  input: SetNotificationFrequencyInput;
+};
+
+
 export type MutationSettleDeadLetterArgs = {
   input: SettleDeadLetterInput;
 };
@@ -2720,8 +2748,49 @@ export type NotificationConnection = {
   pageInfo: PageInfo;
 };
 
+/** When notifications come. */
+export type NotificationFrequency =
+  /** As they happen; from 21 to 7 in Caracas what can wait does, but in the list. */
+  | 'AT_ONCE'
+  /** Gathered, once a day. */
+  | 'DAILY'
+  /** Never. */
+  | 'NEVER';
+
+/** When notifications of a topic come by a way. */
+export type NotificationSetting = {
+  __typename?: 'NotificationSetting';
+  /** What may be chosen; one alone is fixed, since the viewer must learn of it. */
+  choices: Array<NotificationFrequency>;
+  /** When they come. */
+  frequency: NotificationFrequency;
+  /** What they are about. */
+  topic: NotificationTopic;
+  /** How they come. */
+  way: NotificationWay;
+};
+
 /** What a notification is about. */
-export type NotificationSubject = AlertSubject | CommentSubject | MeetingSubject | PaymentSubject | PremiumSubject | PublicationSubject | RingSubject | SecureExchangeSubject | TransactionSubject | VerificationSubject;
+export type NotificationSubject = AlertSubject | CommentSubject | DigestSubject | MeetingSubject | PaymentSubject | PremiumSubject | PublicationSubject | RingSubject | SecureExchangeSubject | TransactionSubject | VerificationSubject;
+
+/** What notifications are about. Those about the account itself always come. */
+export type NotificationTopic =
+  /** What alerts find, and what own publications want. */
+  | 'ALERTS'
+  /** Meetings and secure exchanges. */
+  | 'MEETINGS'
+  /** Messages in chats. */
+  | 'MESSAGES'
+  /** Payments, credit and Premium. */
+  | 'PAYMENTS'
+  /** Proposals, and the exchanges that they become. */
+  | 'PROPOSALS'
+  /** Reviews of own publications, and decisions of operators. */
+  | 'PUBLICATIONS'
+  /** Questions and answers. */
+  | 'QUESTIONS'
+  /** Rings. */
+  | 'RINGS';
 
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
@@ -2735,6 +2804,8 @@ export type NotificationType =
   | 'APPROVED_PUBLICATION'
   /** An operator resolved the claim of a transaction; the subject has the resolution. */
   | 'CLAIM_RESOLVED'
+  /** What was gathered since the last one, for a viewer who wants it once a day; the subject has how much of what. */
+  | 'DIGEST'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'
   /** The other party cancelled. */
@@ -2773,6 +2844,15 @@ export type NotificationType =
   | 'SECURE_EXCHANGE'
   /** The system completed the transaction. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
+
+/** How a notification reaches a user. */
+export type NotificationWay =
+  /** In the list, and live. */
+  | 'IN_APP'
+  /** By mail. */
+  | 'MAIL'
+  /** On the devices that were registered for it. */
+  | 'PUSH';
 
 /** An offer as it was at a time. */
 export type OfferVersion = {
@@ -4692,6 +4772,25 @@ export type SetEmailNotificationsPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** What, how and when. */
+export type SetNotificationFrequencyInput = {
+  /** When; one of the `choices`. */
+  frequency: NotificationFrequency;
+  /** About what. */
+  topic: NotificationTopic;
+  /** How. */
+  way: NotificationWay;
+};
+
+/** Outcome of setNotificationFrequency. */
+export type SetNotificationFrequencyPayload = {
+  __typename?: 'SetNotificationFrequencyPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With all its settings; null when refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** What an operator does with one. */
 export type SettleDeadLetterInput = {
   /** What becomes of it. */
@@ -5445,6 +5544,8 @@ export type Viewer = {
   matches: Maybe<Array<Match>>;
   /** How many pictures a new publication may have, by the account's plan. */
   maxPictures: Scalars['Int']['output'];
+  /** How notifications reach the viewer: each topic by each way; null where the backend has no such settings. */
+  notificationSettings: Maybe<Array<NotificationSetting>>;
   /** Private data, for the viewer only. */
   personalData: PersonalData;
   /** How many own publications could be promoted; null where it cannot be read. */
@@ -5583,6 +5684,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   NotificationSubject:
     | ( AlertSubjectView )
     | ( CommentSubjectView )
+    | ( DigestSubjectView )
     | ( MeetingSubjectView )
     | ( PaymentSubjectView )
     | ( PremiumSubject )
@@ -5717,6 +5819,8 @@ export type ResolversTypes = {
   DecideModerationPayload: ResolverTypeWrapper<Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversTypes['ModerationDecision']> }>;
   DeleteAlertInput: DeleteAlertInput;
   DeleteAlertPayload: ResolverTypeWrapper<DeleteAlertPayload>;
+  DigestSubject: ResolverTypeWrapper<DigestSubjectView>;
+  DigestTopic: ResolverTypeWrapper<DigestTopicView>;
   EndSecureExchangeInput: EndSecureExchangeInput;
   Erasure: ResolverTypeWrapper<Erasure>;
   ErasurePayload: ResolverTypeWrapper<ErasurePayload>;
@@ -5780,8 +5884,12 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
+  NotificationFrequency: NotificationFrequency;
+  NotificationSetting: ResolverTypeWrapper<NotificationSettingRecord>;
   NotificationSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationSubject']>;
+  NotificationTopic: NotificationTopic;
   NotificationType: NotificationType;
+  NotificationWay: NotificationWay;
   OfferVersion: ResolverTypeWrapper<OfferVersion>;
   OrderInput: OrderInput;
   OwnPublicationKind: OwnPublicationKind;
@@ -5898,6 +6006,8 @@ export type ResolversTypes = {
   SetCityHiddenPayload: ResolverTypeWrapper<Omit<SetCityHiddenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetEmailNotificationsInput: SetEmailNotificationsInput;
   SetEmailNotificationsPayload: ResolverTypeWrapper<Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetNotificationFrequencyInput: SetNotificationFrequencyInput;
+  SetNotificationFrequencyPayload: ResolverTypeWrapper<Omit<SetNotificationFrequencyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SettleDeadLetterInput: SettleDeadLetterInput;
   SettleDeadLetterPayload: ResolverTypeWrapper<SettleDeadLetterPayload>;
   SettleSecureExchangeInput: SettleSecureExchangeInput;
@@ -6035,6 +6145,8 @@ export type ResolversParentTypes = {
   DecideModerationPayload: Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversParentTypes['ModerationDecision']> };
   DeleteAlertInput: DeleteAlertInput;
   DeleteAlertPayload: DeleteAlertPayload;
+  DigestSubject: DigestSubjectView;
+  DigestTopic: DigestTopicView;
   EndSecureExchangeInput: EndSecureExchangeInput;
   Erasure: Erasure;
   ErasurePayload: ErasurePayload;
@@ -6089,6 +6201,7 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
+  NotificationSetting: NotificationSettingRecord;
   NotificationSubject: ResolversUnionTypes<ResolversParentTypes>['NotificationSubject'];
   OfferVersion: OfferVersion;
   OrderInput: OrderInput;
@@ -6185,6 +6298,8 @@ export type ResolversParentTypes = {
   SetCityHiddenPayload: Omit<SetCityHiddenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetEmailNotificationsInput: SetEmailNotificationsInput;
   SetEmailNotificationsPayload: Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetNotificationFrequencyInput: SetNotificationFrequencyInput;
+  SetNotificationFrequencyPayload: Omit<SetNotificationFrequencyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SettleDeadLetterInput: SettleDeadLetterInput;
   SettleDeadLetterPayload: SettleDeadLetterPayload;
   SettleSecureExchangeInput: SettleSecureExchangeInput;
@@ -6617,6 +6732,16 @@ export type DeleteAlertPayloadResolvers<ContextType = Context, ParentType extend
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DigestSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DigestSubject'] = ResolversParentTypes['DigestSubject']> = {
+  topics?: Resolver<Array<ResolversTypes['DigestTopic']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DigestTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DigestTopic'] = ResolversParentTypes['DigestTopic']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['NotificationTopic']>, ParentType, ContextType>;
+};
+
 export type ErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erasure'] = ResolversParentTypes['Erasure']> = {
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   holdReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6962,6 +7087,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setCityHidden?: Resolver<ResolversTypes['SetCityHiddenPayload'], ParentType, ContextType, RequireFields<MutationSetCityHiddenArgs, 'input'>>;
   setEmailNotifications?: Resolver<ResolversTypes['SetEmailNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetEmailNotificationsArgs, 'input'>>;
+  setNotificationFrequency?: Resolver<ResolversTypes['SetNotificationFrequencyPayload'], ParentType, ContextType, RequireFields<MutationSetNotificationFrequencyArgs, 'input'>>;
   settleDeadLetter?: Resolver<ResolversTypes['SettleDeadLetterPayload'], ParentType, ContextType, RequireFields<MutationSettleDeadLetterArgs, 'input'>>;
   settleSecureExchange?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationSettleSecureExchangeArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -6997,8 +7123,15 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type NotificationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting']> = {
+  choices?: Resolver<Array<ResolversTypes['NotificationFrequency']>, ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['NotificationFrequency'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['NotificationWay'], ParentType, ContextType>;
+};
+
 export type NotificationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSubject'] = ResolversParentTypes['NotificationSubject']> = {
-  __resolveType: TypeResolveFn<'AlertSubject' | 'CommentSubject' | 'MeetingSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'RingSubject' | 'SecureExchangeSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlertSubject' | 'CommentSubject' | 'DigestSubject' | 'MeetingSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'RingSubject' | 'SecureExchangeSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
 };
 
 export type OfferVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVersion'] = ResolversParentTypes['OfferVersion']> = {
@@ -7561,6 +7694,11 @@ export type SetEmailNotificationsPayloadResolvers<ContextType = Context, ParentT
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SetNotificationFrequencyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetNotificationFrequencyPayload'] = ResolversParentTypes['SetNotificationFrequencyPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SettleDeadLetterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettleDeadLetterPayload'] = ResolversParentTypes['SettleDeadLetterPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7813,6 +7951,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matches?: Resolver<Maybe<Array<ResolversTypes['Match']>>, ParentType, ContextType>;
   maxPictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>;
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
   promotableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   proposalToAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7901,6 +8040,8 @@ export type Resolvers<ContextType = Context> = {
   DeadLetter?: DeadLetterResolvers<ContextType>;
   DecideModerationPayload?: DecideModerationPayloadResolvers<ContextType>;
   DeleteAlertPayload?: DeleteAlertPayloadResolvers<ContextType>;
+  DigestSubject?: DigestSubjectResolvers<ContextType>;
+  DigestTopic?: DigestTopicResolvers<ContextType>;
   Erasure?: ErasureResolvers<ContextType>;
   ErasurePayload?: ErasurePayloadResolvers<ContextType>;
   ExchangeSide?: ExchangeSideResolvers<ContextType>;
@@ -7941,6 +8082,7 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationSetting?: NotificationSettingResolvers<ContextType>;
   NotificationSubject?: NotificationSubjectResolvers<ContextType>;
   OfferVersion?: OfferVersionResolvers<ContextType>;
   OwnPublicationPage?: OwnPublicationPageResolvers<ContextType>;
@@ -8006,6 +8148,7 @@ export type Resolvers<ContextType = Context> = {
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SetCityHiddenPayload?: SetCityHiddenPayloadResolvers<ContextType>;
   SetEmailNotificationsPayload?: SetEmailNotificationsPayloadResolvers<ContextType>;
+  SetNotificationFrequencyPayload?: SetNotificationFrequencyPayloadResolvers<ContextType>;
   SettleDeadLetterPayload?: SettleDeadLetterPayloadResolvers<ContextType>;
   ShownBanner?: ShownBannerResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

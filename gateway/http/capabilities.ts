@@ -7,6 +7,7 @@ import { caracas } from "../position";
 import { alertsPath } from "../rest/alerts";
 import { matchesPath } from "../rest/matches";
 import { meetingPlacesPath } from "../rest/meetings";
+import { notificationSettingsPath } from "../rest/notificationSettings";
 import { ringsPath } from "../rest/rings";
 import { counterOffersPath } from "../rest/transactions";
 import { exchangePlacesPath } from "../rest/secureExchange";
@@ -27,6 +28,7 @@ export function createCapabilities(gateway: Caller): Capabilities {
     alerts: new ProbedCapability(gateway, alertsPath),
     matches: new ProbedCapability(gateway, matchesPath),
     rings: new ProbedCapability(gateway, ringsPath),
+    notificationSettings: new ProbedCapability(gateway, notificationSettingsPath),
     meetings: new ProbedCapability(gateway, meetingPlacesPath),
     counterOffers: new ProbedCapability(gateway, counterOffersPath, "POST"),
   };

@@ -37,9 +37,11 @@ import {
   PublicationSubject,
   TransactionSubject,
 } from "./notification/notificationSubject";
+import { DigestTopic } from "./notification/digestSubject";
 import { RingSubject } from "./notification/ringSubject";
 import { MeetingSubject } from "./notification/meetingSubject";
 import { SecureExchangeSubject } from "./notification/secureExchangeSubject";
+import { NotificationSetting, notificationSettingMutations } from "./notificationSetting/notificationSetting";
 import { notificationSubscription } from "./notification/notificationSubscription";
 import { Node, nodeQueries } from "./node/node";
 import { paymentMutations, paymentQueries } from "./payment/payment";
@@ -123,6 +125,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     ...activationMutations,
     ...alertMutations,
+    ...notificationSettingMutations,
     ...bannerMutations,
     ...deadLetterMutations,
     ...blockMutations,
@@ -170,6 +173,8 @@ export const resolvers: Resolvers = {
   Alert,
   Amendment,
   AlertSubject,
+  DigestTopic,
+  NotificationSetting,
   Answer,
   Campaign,
   Capabilities,

@@ -116,6 +116,7 @@ export const mutationInputs: Record<string, Record<string, unknown> | null> = {
   leaveRing: { id: "1", reason: "Se dañó" },
   createAlert: { search: { mode: "WANT", terms: ["bicicleta"] } },
   deleteAlert: { id: "1" },
+  setNotificationFrequency: { topic: "PROPOSALS", way: "MAIL", frequency: "DAILY" },
 };
 
 /** Those of operators. */

@@ -12,6 +12,7 @@ import type { TransactionRecord } from "../../rest/transactions";
 import { getOwnProfile, setCityHidden, setEmailNotifications } from "../../rest/users";
 import type { AccountRecord } from "../../rest/users";
 import { readMatches } from "../match/match";
+import { readNotificationSettings } from "../notificationSetting/notificationSetting";
 import { readRings } from "../ring/ring";
 import { loadFullRecords } from "../publication/fullRecords";
 import { toMoney } from "../common/money";
@@ -94,6 +95,7 @@ export const Viewer: ViewerResolvers = {
   matches: (_account, _args, context) => readMatches(context),
   rings: (_account, _args, context) => readRings(context),
   alerts: async (_account, _args, { rest }) => (await listAlerts(rest)) ?? null,
+  notificationSettings: (_account, _args, context) => readNotificationSettings(context),
   unreadNotificationCount: async (_account, _args, { loaders }) =>
     (await loaders.counts())?.unread_notifications ??
     (await loaders.notifications()).filter((notification) => !notification.read).length,

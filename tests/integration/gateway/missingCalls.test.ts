@@ -200,10 +200,17 @@ describe("a backend without a single read but the viewer's", () => {
     });
     expect(
       await luis.data(
-        "{ viewer { balance { amount } credit { status } alerts { id } matches { isWanted } rings { id } } }",
+        "{ viewer { balance { amount } credit { status } alerts { id } matches { isWanted } rings { id } notificationSettings { way } } }",
       ),
     ).toEqual({
-      viewer: { balance: { amount: 1250 }, credit: null, alerts: null, matches: null, rings: null },
+      viewer: {
+        balance: { amount: 1250 },
+        credit: null,
+        alerts: null,
+        matches: null,
+        rings: null,
+        notificationSettings: null,
+      },
     });
     expect(outcomes).toEqual(new Map(Object.keys(queries).map((field) => [field, expected(field)])));
   });

@@ -403,12 +403,16 @@ export type DeadLetterKind =
   | 'DELETE_CLAIM_PICTURES'
   /** The deletion of the documents of a verification. */
   | 'DELETE_DOCUMENTS'
+  /** What a user is told once a day. */
+  | 'DIGEST'
   /** The erasure of a person's data. */
   | 'ERASE'
   /** The expiry of a proposal or an agreement. */
   | 'EXPIRE'
   /** A ring is looked for in which a publication is given. */
   | 'FIND_RINGS'
+  /** A notification that waits for the digest of its user. */
+  | 'HOLD'
   /** The mail about a notification, before it is written. */
   | 'MAIL'
   /** The alerts that a new publication matches. */
@@ -743,6 +747,34 @@ export type MoveSecureExchangeInput = {
   venueId: string;
 };
 
+/** When notifications come. */
+export type NotificationFrequency =
+  /** As they happen; from 21 to 7 in Caracas what can wait does, but in the list. */
+  | 'AT_ONCE'
+  /** Gathered, once a day. */
+  | 'DAILY'
+  /** Never. */
+  | 'NEVER';
+
+/** What notifications are about. Those about the account itself always come. */
+export type NotificationTopic =
+  /** What alerts find, and what own publications want. */
+  | 'ALERTS'
+  /** Meetings and secure exchanges. */
+  | 'MEETINGS'
+  /** Messages in chats. */
+  | 'MESSAGES'
+  /** Payments, credit and Premium. */
+  | 'PAYMENTS'
+  /** Proposals, and the exchanges that they become. */
+  | 'PROPOSALS'
+  /** Reviews of own publications, and decisions of operators. */
+  | 'PUBLICATIONS'
+  /** Questions and answers. */
+  | 'QUESTIONS'
+  /** Rings. */
+  | 'RINGS';
+
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
   /** The own proposal was accepted. */
@@ -755,6 +787,8 @@ export type NotificationType =
   | 'APPROVED_PUBLICATION'
   /** An operator resolved the claim of a transaction; the subject has the resolution. */
   | 'CLAIM_RESOLVED'
+  /** What was gathered since the last one, for a viewer who wants it once a day; the subject has how much of what. */
+  | 'DIGEST'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'
   /** The other party cancelled. */
@@ -793,6 +827,15 @@ export type NotificationType =
   | 'SECURE_EXCHANGE'
   /** The system completed the transaction. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
+
+/** How a notification reaches a user. */
+export type NotificationWay =
+  /** In the list, and live. */
+  | 'IN_APP'
+  /** By mail. */
+  | 'MAIL'
+  /** On the devices that were registered for it. */
+  | 'PUSH';
 
 /** What is ordered, and for what. */
 export type OrderInput = {
@@ -1416,6 +1459,16 @@ export type SetCityHiddenInput = {
 export type SetEmailNotificationsInput = {
   /** True for yes. */
   enabled: boolean;
+};
+
+/** What, how and when. */
+export type SetNotificationFrequencyInput = {
+  /** When; one of the `choices`. */
+  frequency: NotificationFrequency;
+  /** About what. */
+  topic: NotificationTopic;
+  /** How. */
+  way: NotificationWay;
 };
 
 /** What an operator does with one. */
@@ -2112,6 +2165,7 @@ export type MarkNotificationToastedMutation = { markNotificationToasted: { __typ
 export type NotificationItem_NotificationFragment = { __typename: 'Notification', id: string, type: NotificationType, isRead: boolean, createdAt: string, subject:
     | { __typename: 'AlertSubject', publicationId: string, publicationTitle: string | null, matchedPublicationId: string | null, isMutual: boolean }
     | { __typename: 'CommentSubject', commentId: string, isAnswer: boolean, publicationId: string, publicationTitle: string | null, text: string }
+    | { __typename: 'DigestSubject', topics: Array<{ __typename: 'DigestTopic', topic: NotificationTopic | null, count: number }> }
     | { __typename: 'MeetingSubject', meetingEvent: MeetingEvent | null, transactionId: string, chatId: string | null, counterpartName: string | null, placeName: string, meetsAt: string, lateMinutes: number, transaction: { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null, bookedTransactionId: string | null, isCredited: boolean }
     | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
@@ -2128,6 +2182,18 @@ export type MarkNotificationReadMutationVariables = Exact<{
 
 
 export type MarkNotificationReadMutation = { markNotificationRead: { __typename: 'MarkNotificationPayload', notification: { __typename: 'Notification', id: string, isRead: boolean } | null, viewer: { __typename: 'Viewer', id: string, unreadNotificationCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsQuery = { viewer: { __typename: 'Viewer', id: string, emailNotifications: boolean | null, notificationSettings: Array<{ __typename: 'NotificationSetting', topic: NotificationTopic, way: NotificationWay, frequency: NotificationFrequency, choices: Array<NotificationFrequency> }> | null } | null };
+
+export type SetNotificationFrequencyMutationVariables = Exact<{
+  input: SetNotificationFrequencyInput;
+}>;
+
+
+export type SetNotificationFrequencyMutation = { setNotificationFrequency: { __typename: 'SetNotificationFrequencyPayload', viewer: { __typename: 'Viewer', id: string, notificationSettings: Array<{ __typename: 'NotificationSetting', topic: NotificationTopic, way: NotificationWay, frequency: NotificationFrequency, choices: Array<NotificationFrequency> }> | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2586,6 +2652,7 @@ export type RingUpdatesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 export type RingUpdatesSubscription = { notificationReceived: { __typename: 'Notification', subject:
       | { __typename: 'AlertSubject' }
       | { __typename: 'CommentSubject' }
+      | { __typename: 'DigestSubject' }
       | { __typename: 'MeetingSubject' }
       | { __typename: 'PaymentSubject' }
       | { __typename: 'PremiumSubject' }

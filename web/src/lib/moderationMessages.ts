@@ -223,6 +223,8 @@ export const moderationMessages = {
       REMIND_MEETING: "Recordatorios de un encuentro",
       FIND_RINGS: "Búsqueda de círculos",
       RING: "Seguimiento de un círculo",
+      HOLD: "Aviso para el resumen del día",
+      DIGEST: "Resumen del día",
       SEND_MAIL: "Correo sin enviar",
     } satisfies Record<DeadLetterKind, string>,
   },

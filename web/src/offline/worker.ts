@@ -34,7 +34,7 @@ const MAX = { assets: 200, pictures: 120, pictureBytes: 400_000 };
 const DAY_MS = 86_400_000;
 /** Documents of the server that are not pages of the app. */
 const OTHER_DOCUMENTS =
-  /^\/(graphql|card_gateway|uploads|share|sitemaps|captcha|outbox|api|assets|icons)(\/|$)|\.[a-z0-9]{2,12}$/i;
+  /^\/(graphql|card_gateway|correos|uploads|share|sitemaps|captcha|outbox|api|assets|icons)(\/|$)|\.[a-z0-9]{2,12}$/i;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches()));

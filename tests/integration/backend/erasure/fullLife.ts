@@ -16,6 +16,7 @@ import { identities, socialTokens } from "../../../../backend/db/schema/identiti
 import { images } from "../../../../backend/db/schema/images";
 import { contactForms, mails, mailTokens } from "../../../../backend/db/schema/mails";
 import { notifications } from "../../../../backend/db/schema/notifications";
+import { heldNotifications, notificationSettings } from "../../../../backend/db/schema/notificationSettings";
 import { publicationEdits } from "../../../../backend/db/schema/publicationEdits";
 import { publicationImages } from "../../../../backend/db/schema/publications";
 import { reports } from "../../../../backend/db/schema/reports";
@@ -254,7 +255,9 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: D
     .returning();
   await indexAlerts(db, kept);
   await db.insert(blocks).values({ blockerId: id, blockedId: (await aUser(db)).id });
-  await db.insert(notifications).values({ userId: id, type: 1, extra: { word } });
+  const [held] = await db.insert(notifications).values({ userId: id, type: 1, extra: { word } }).returning();
+  await db.insert(heldNotifications).values({ userId: id, notificationId: held?.id ?? 0, way: "mail" });
+  await db.insert(notificationSettings).values({ userId: id, topic: "proposals", way: "mail", frequency: "daily" });
   await db.insert(identities).values({ provider: "google", subject: name("google"), userId: id });
   await db
     .insert(socialTokens)

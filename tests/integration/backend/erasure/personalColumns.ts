@@ -95,6 +95,7 @@ export const personalColumns: Record<string, TableDecision> = {
   identities: "deleted",
   images: "deleted",
   impressions: { kept: { "names no person, for an hour": "campaign_id page_view created_at" } },
+  held_notifications: "deleted",
   interest_matches: { kept: { [joins]: "publication_id wanted_id created_at" } },
   jobs: { kept: { [system]: "id kind subject_id due_at done_at attempts" } },
   mail_tokens: "deleted",
@@ -113,6 +114,7 @@ export const personalColumns: Record<string, TableDecision> = {
     erased: "text image_id latitude longitude place_name",
     kept: { [joins]: "id chat_id sender_id random_id reply_to_id", [state]: "created_at" },
   },
+  notification_settings: "deleted",
   notifications: "deleted",
   offer_versions: {
     erased: "written_offer",
