@@ -88,6 +88,7 @@ const config: CodegenConfig = {
           DeadLetter: "../rest/deadLetters#DeadLetterRecord",
           ModerationDecision: "../rest/moderation#ModerationDecisionRecord",
           ModerationCount: "../rest/moderation#ModerationCountRecord",
+          Push: "../rest/push#PushRecord",
           NotificationSetting: "../rest/notificationSettings#NotificationSettingRecord",
           DigestSubject: "../resolvers/notification/subjectViews#DigestSubjectView",
           DigestTopic: "../resolvers/notification/subjectViews#DigestTopicView",

@@ -23,6 +23,7 @@ import { moderationRoutes } from "./routes/moderation/routes";
 import { verificationDocumentRoutes } from "./routes/moderation/verifications";
 import { venueDeskRoutes } from "./routes/moderation/venueDesk";
 import { notificationRoutes } from "./routes/notifications/routes";
+import { pushRoutes } from "./routes/notifications/pushes";
 import { notificationSettingRoutes } from "./routes/notifications/settings";
 import { callbackRoutes } from "./routes/payments/callback";
 import { cardPageRoutes } from "./routes/payments/cardPage";
@@ -81,6 +82,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   chatRoutes,
   notificationRoutes,
   notificationSettingRoutes,
+  pushRoutes,
   contactRoutes,
   campaignRoutes,
   paymentRoutes,

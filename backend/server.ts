@@ -17,6 +17,8 @@ import { transactionDays } from "../rules/transaction";
 import { openImageStore } from "./adapters/images";
 import { startMail } from "./adapters/mail";
 import { createUnsubscribeLinks } from "./adapters/unsubscribeLinks";
+import { startPushes } from "./adapters/webPush/sendPushes";
+import { createVapidKeys } from "./adapters/webPush/vapid";
 import type { S3Settings } from "./adapters/pictureFiles/s3";
 import { serveMetrics } from "../telemetry/metrics";
 import type { MetricsAddress } from "../telemetry/metrics";
@@ -89,9 +91,9 @@ const notReady: RequestListener = (req, res) => {
 
 /** What runs beside the routes. */
 const parts: Record<BackendRole, StartPart[]> = {
-  all: [startMail, startCable, startJobs, startOrphanSweep],
+  all: [startMail, startPushes, startCable, startJobs, startOrphanSweep],
   server: [startCable],
-  worker: [startMail, startJobs, startOrphanSweep],
+  worker: [startMail, startPushes, startJobs, startOrphanSweep],
 };
 
 const defaults: Settings = {
@@ -111,6 +113,7 @@ const defaults: Settings = {
   limitLoopback: false,
   gatewaySecret: undefined,
   quietHours: true,
+  pushOrigins: [],
   smtpUrl: undefined,
   mailFrom: "Truequea <no-responder@truequea.local>",
   contactEmail: "contacto@truequea.local",
@@ -208,6 +211,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       database,
       images,
       vault,
+      vapid: await createVapidKeys(secret, effective.contactEmail),
       links: createUnsubscribeLinks(secret, effective.publicUrl),
       identityProviders,
       cardGateway,

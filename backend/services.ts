@@ -8,6 +8,7 @@ import type { GoogleSettings } from "./adapters/identity/google";
 import type { IdentityProvider } from "./adapters/identity/provider";
 import type { ImageStore } from "./adapters/images";
 import type { UnsubscribeLinks } from "./adapters/unsubscribeLinks";
+import type { VapidKeys } from "./adapters/webPush/vapid";
 import type { Database, Db } from "./db/client";
 import type { Provider } from "./db/schema/identities";
 import type { SearchGate } from "./searchGate";
@@ -47,6 +48,8 @@ export interface Settings {
   gatewaySecret: string | undefined;
   /** Whether mails and pushes that can wait are kept from 21 to 7 in Caracas. */
   quietHours: boolean;
+  /** Origins of push services besides those of the browsers' makers; tests have their own. */
+  pushOrigins: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Who reads what is written on the contact page. */
@@ -73,6 +76,8 @@ export interface Services {
   vault: DocumentVault;
   /** Links in mails that turn off mails like them. */
   links: UnsubscribeLinks;
+  /** By which push services know our pushes. */
+  vapid: VapidKeys;
   identityProviders: Partial<Record<Provider, IdentityProvider>>;
   /** Absent where card payments are off. */
   cardGateway: CardGateway | undefined;

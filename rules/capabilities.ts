@@ -7,6 +7,7 @@ export const capabilityNames = [
   "counterOffers",
   "rings",
   "notificationSettings",
+  "push",
 ] as const;
 
 export type CapabilityName = (typeof capabilityNames)[number];

@@ -18,6 +18,7 @@ export const deadLetterKinds = [
   "find_rings",
   "ring",
   "hold",
+  "push",
   "digest",
   "send_mail",
 ] as const;

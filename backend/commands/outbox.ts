@@ -6,6 +6,7 @@ import { events } from "../db/schema/events";
 import { jobs } from "../db/schema/jobs";
 import { notificationSettings } from "../db/schema/notificationSettings";
 import { notifications } from "../db/schema/notifications";
+import { pushSubscriptions } from "../db/schema/pushes";
 import { clients } from "../db/schema/sessions";
 
 /** What the cable delivers after the commit; the presenter makes the wire's message when it is delivered. */
@@ -122,6 +123,9 @@ export async function writeNews(
       select kind, id, ${dueAtOnce.toISOString()}::timestamptz from (
         select 'mail' as kind, id from new
         where mailed = 'usually' or (mailed = 'where_wanted' and ${chosen("mail", sql`s.frequency <> 'never'`)})
+        union all
+        select 'push', id from new
+        where topic is not null and exists (select 1 from ${pushSubscriptions} p where p.user_id = "userId")
         union all
         select 'hold', id from new where ${chosen("in_app", sql`s.frequency = 'daily'`)}) plans
       order by id)

@@ -2,21 +2,22 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { NotificationTopic, NotificationWay } from "../../rules/notificationSettings";
 import type { Db } from "../db/client";
 import { findFrequency } from "../db/notificationSettings";
-import { isShownNotification } from "../db/notifications";
-import { notificationTypeOf, notificationTypes, topicOf } from "../db/notificationTypes";
-import { chats, messages } from "../db/schema/chats";
+import { isShownNotification, isUnread } from "../db/notifications";
+import { notificationTypeOf, topicOf } from "../db/notificationTypes";
 import { mails } from "../db/schema/mails";
 import { notifications } from "../db/schema/notifications";
 import { heldNotifications } from "../db/schema/notificationSettings";
 import { users } from "../db/schema/users";
 import { digestMail } from "../presenters/mails/digest";
 import type { TopicCount } from "../presenters/mails/digest";
+import { digestPush } from "../presenters/push";
 import type { Services } from "../services";
 import { notify } from "./notify";
 import { lockNotifications } from "./outbox";
+import { writePushes } from "./pushNotification";
 
 /**
- * Sends what was put aside for a user as one mail and one notification. Their rows go with it in one transaction, so
+ * Sends what was put aside for a user as one mail, one push and one notification. Their rows go with it in one transaction, so
  * that each is part of one digest, whichever process ends when.
  */
 export async function sendDigest(tx: Db, userId: number, services: Services): Promise<void> {
@@ -27,6 +28,8 @@ export async function sendDigest(tx: Db, userId: number, services: Services): Pr
   });
   const idsOf = (way: NotificationWay) => held.filter((one) => one.way === way).map(({ id }) => id);
   await mailDigest(tx, userId, idsOf("mail"), services);
+  if ((await countTopics(tx, idsOf("push"), isUnread)).length > 0)
+    await writePushes(tx, userId, digestPush, services.now());
   await listDigest(tx, userId, idsOf("in_app"));
 }
 
@@ -61,14 +64,6 @@ async function listDigest(tx: Db, userId: number, ids: readonly number[]) {
   const topics = await countTopics(tx, ids, isShownNotification);
   if (topics.length > 0) await notify(tx, [{ userId, type: "digest", extra: { digest: { topics } } }]);
 }
-
-/** A message is read where its chat is. */
-const isUnread = sql`case when ${notifications.type} = ${notificationTypes.new_message}
-  then exists (
-    select 1 from ${chats} c join ${messages} m on m.chat_id = c.id
-    where c.transaction_id = ${notifications.transactionId} and m.sender_id <> ${notifications.userId}
-      and m.id > case when c.owner_id = ${notifications.userId} then c.owner_read_id else c.interested_read_id end)
-  else not (${notifications.read} and ${notifications.isListed}) end`;
 
 async function countTopics(tx: Db, ids: readonly number[], where: typeof isUnread): Promise<TopicCount[]> {
   if (ids.length === 0) return [];

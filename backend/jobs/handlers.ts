@@ -8,6 +8,7 @@ import { matchInterests } from "../commands/matchInterests";
 import { carryOutDecision } from "../commands/moderation/carryOut";
 import { holdNotification } from "../commands/notificationDelivery";
 import { remindOrEndTerm } from "../commands/premiumTerm";
+import { pushNotification } from "../commands/pushNotification";
 import { reviewEdit } from "../commands/reviewEdit";
 import { deleteClaimPictures } from "../commands/stateClaim";
 import { deleteDocuments } from "../commands/requestVerification";
@@ -30,6 +31,7 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   review: (tx, publicationId, services) => reviewPublication(tx, publicationId, services.now()),
   complete: (tx, transactionId, services) => completeBySystem(tx, completionRulesOf(services), transactionId),
   mail: (tx, notificationId, services) => mailNotification(tx, notificationId, services),
+  push: (tx, notificationId, services) => pushNotification(tx, notificationId, services),
   hold: (tx, notificationId, services) => holdNotification(tx, notificationId, services.now()),
   digest: (tx, userId, services) => sendDigest(tx, userId, services),
   decide: (tx, decisionId, services) => carryOutDecision(tx, decisionId, services),

@@ -159,6 +159,8 @@ export type DeadLetterKind =
   | 'MEET'
   /** The end of a term of Premium, or its reminders. */
   | 'PREMIUM_TERM'
+  /** A push about a notification. */
+  | 'PUSH'
   /** The reminder to confirm a transaction. */
   | 'REMIND'
   /** The reminders and the end of a meeting. */

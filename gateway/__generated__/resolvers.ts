@@ -37,6 +37,7 @@ import type { VerificationRecord, VerificationDocumentsRecord } from '../rest/ve
 import type { ClaimPictureRecord } from '../rest/claims';
 import type { ModerationQueueRecord, ModerationEntryRecord, ModerationItemRecord, ModerationStatementRecord, ModerationDecisionRecord, ModerationCountRecord } from '../rest/moderation';
 import type { DeadLetterRecord } from '../rest/deadLetters';
+import type { PushRecord } from '../rest/push';
 import type { NotificationSettingRecord } from '../rest/notificationSettings';
 import type { TransactionSubjectView } from '../resolvers/notification/transactionSubjectView';
 import type { SecureExchangeSubjectView } from '../resolvers/notification/secureExchangeSubjectView';
@@ -1176,6 +1177,8 @@ export type DeadLetterKind =
   | 'MEET'
   /** The end of a term of Premium, or its reminders. */
   | 'PREMIUM_TERM'
+  /** A push about a notification. */
+  | 'PUSH'
   /** The reminder to confirm a transaction. */
   | 'REMIND'
   /** The reminders and the end of a meeting. */
@@ -2295,6 +2298,10 @@ export type Mutation = {
   signInWithGoogle: SocialSignInPayload;
   /** Ends the session here and at the backend, closes its sockets and clears the cookie. Safe to repeat. */
   signOut: SignOutPayload;
+  /** Has it take no more. Safe to repeat. */
+  turnPushOff: PushPayload;
+  /** Has the device of this session take pushes, until it signs out. Safe to repeat. */
+  turnPushOn: PushPayload;
   /** Takes a block back. Safe to repeat. */
   unblockUser: BlockUserPayload;
   /** Takes an own decision back before it takes effect; CONFLICT afterwards. Safe to repeat. Operators only. */
@@ -2677,6 +2684,11 @@ export type MutationSignInWithFacebookArgs = {
 
 export type MutationSignInWithGoogleArgs = {
   input: SocialSignInInput;
+};
+
+
+export type MutationTurnPushOnArgs = {
+  input: TurnPushOnInput;
 };
 
 
@@ -3459,6 +3471,24 @@ export type PublicationWallItem = {
   id: Scalars['ID']['output'];
   /** What the card shows. */
   publication: Publication;
+};
+
+/** Pushes to a device. They say that there is news, never which. */
+export type Push = {
+  __typename?: 'Push';
+  /** Whether the device of this session takes them. */
+  isOn: Scalars['Boolean']['output'];
+  /** With which key a browser subscribes, in base64url. */
+  publicKey: Scalars['String']['output'];
+};
+
+/** Outcome of the two mutations about pushes. */
+export type PushPayload = {
+  __typename?: 'PushPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With how it is now; null when refused. */
+  viewer: Maybe<Viewer>;
 };
 
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
@@ -5202,6 +5232,16 @@ export type TransactionSubject = {
   transactionId: Scalars['ID']['output'];
 };
 
+/** A browser's subscription. */
+export type TurnPushOnInput = {
+  /** Its key `auth`, in base64url. */
+  auth: Scalars['String']['input'];
+  /** Its `endpoint`. */
+  endpoint: Scalars['String']['input'];
+  /** Its key `p256dh`, in base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
 /** The form of one's personal data. */
 export type UpdatePersonalDataInput = {
   /** At most 50 characters. */
@@ -5552,6 +5592,8 @@ export type Viewer = {
   promotableCount: Maybe<Scalars['Int']['output']>;
   /** Proposals that wait for the viewer's answer, received ones and counter-offers. */
   proposalToAnswerCount: Scalars['Int']['output'];
+  /** Pushes to the device of this session; null where the backend sends none. */
+  push: Maybe<Push>;
   /** Proposals received and waiting for an answer. */
   receivedProposalCount: Scalars['Int']['output'];
   /** The viewer's rings, those that go on first, then the latest; at most 50. Null where the backend has none. */
@@ -5934,6 +5976,8 @@ export type ResolversTypes = {
   PublicationSubject: ResolverTypeWrapper<PublicationSubjectView>;
   PublicationType: PublicationType;
   PublicationWallItem: ResolverTypeWrapper<Omit<PublicationWallItem, 'publication'> & { publication: ResolversTypes['Publication'] }>;
+  Push: ResolverTypeWrapper<PushRecord>;
+  PushPayload: ResolverTypeWrapper<Omit<PushPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionView>;
   QuestionList: ResolverTypeWrapper<QuestionListView>;
@@ -6033,6 +6077,7 @@ export type ResolversTypes = {
   TransactionStatus: TransactionStatus;
   TransactionStopReason: TransactionStopReason;
   TransactionSubject: ResolverTypeWrapper<TransactionSubjectView>;
+  TurnPushOnInput: TurnPushOnInput;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: ResolverTypeWrapper<Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateProfilePhotoInput: UpdateProfilePhotoInput;
@@ -6235,6 +6280,8 @@ export type ResolversParentTypes = {
   PublicationStatusPayload: Omit<PublicationStatusPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
   PublicationSubject: PublicationSubjectView;
   PublicationWallItem: Omit<PublicationWallItem, 'publication'> & { publication: ResolversParentTypes['Publication'] };
+  Push: PushRecord;
+  PushPayload: Omit<PushPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Query: Record<PropertyKey, never>;
   Question: QuestionView;
   QuestionList: QuestionListView;
@@ -6318,6 +6365,7 @@ export type ResolversParentTypes = {
   TransactionEvent: TransactionEventRecord;
   TransactionMove: TransactionMove;
   TransactionSubject: TransactionSubjectView;
+  TurnPushOnInput: TurnPushOnInput;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateProfilePhotoInput: UpdateProfilePhotoInput;
@@ -7094,6 +7142,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInWithFacebook?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFacebookArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  turnPushOff?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType>;
+  turnPushOn?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<MutationTurnPushOnArgs, 'input'>>;
   unblockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'input'>>;
   undoModeration?: Resolver<ResolversTypes['ModerationDecisionPayload'], ParentType, ContextType, RequireFields<MutationUndoModerationArgs, 'input'>>;
   unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
@@ -7373,6 +7423,16 @@ export type PublicationWallItemResolvers<ContextType = Context, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PushResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Push'] = ResolversParentTypes['Push']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PushPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushPayload'] = ResolversParentTypes['PushPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -7955,6 +8015,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
   promotableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   proposalToAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  push?: Resolver<Maybe<ResolversTypes['Push']>, ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rings?: Resolver<Maybe<Array<ResolversTypes['Ring']>>, ParentType, ContextType>;
   savedPublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8111,6 +8172,8 @@ export type Resolvers<ContextType = Context> = {
   PublicationStatusPayload?: PublicationStatusPayloadResolvers<ContextType>;
   PublicationSubject?: PublicationSubjectResolvers<ContextType>;
   PublicationWallItem?: PublicationWallItemResolvers<ContextType>;
+  Push?: PushResolvers<ContextType>;
+  PushPayload?: PushPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionList?: QuestionListResolvers<ContextType>;

@@ -8,6 +8,7 @@ import { alertsPath } from "../rest/alerts";
 import { matchesPath } from "../rest/matches";
 import { meetingPlacesPath } from "../rest/meetings";
 import { notificationSettingsPath } from "../rest/notificationSettings";
+import { pushPath } from "../rest/push";
 import { ringsPath } from "../rest/rings";
 import { counterOffersPath } from "../rest/transactions";
 import { exchangePlacesPath } from "../rest/secureExchange";
@@ -29,6 +30,7 @@ export function createCapabilities(gateway: Caller): Capabilities {
     matches: new ProbedCapability(gateway, matchesPath),
     rings: new ProbedCapability(gateway, ringsPath),
     notificationSettings: new ProbedCapability(gateway, notificationSettingsPath),
+    push: new ProbedCapability(gateway, pushPath),
     meetings: new ProbedCapability(gateway, meetingPlacesPath),
     counterOffers: new ProbedCapability(gateway, counterOffersPath, "POST"),
   };

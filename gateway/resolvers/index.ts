@@ -55,6 +55,7 @@ import { SavedPublication, savedPublicationMutations, savedPublicationQueries } 
 import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from "./question/question";
 import { questionSubscription } from "./question/questionSubscription";
 import { SearchCategory, SearchResult, searchQueries } from "./search/search";
+import { Push, pushMutations } from "./push/push";
 import { Ring, RingMember, ringQueries } from "./ring/ring";
 import { ringMutations } from "./ring/ringMutations";
 import { providerSignInMutations } from "./session/providerSignIn";
@@ -126,6 +127,7 @@ export const resolvers: Resolvers = {
     ...activationMutations,
     ...alertMutations,
     ...notificationSettingMutations,
+    ...pushMutations,
     ...bannerMutations,
     ...deadLetterMutations,
     ...blockMutations,
@@ -175,6 +177,7 @@ export const resolvers: Resolvers = {
   AlertSubject,
   DigestTopic,
   NotificationSetting,
+  Push,
   Answer,
   Campaign,
   Capabilities,

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, it, describe } from "vitest";
 import { notify } from "../../../backend/commands/notify";
+import { pushSubscriptions } from "../../../backend/db/schema/pushes";
 import { mails } from "../../../backend/db/schema/mails";
 import { runOneJob } from "../../../backend/jobs/runner";
 import { sendDigest } from "../../../backend/commands/sendDigest";
 import { aTransaction, aUser } from "../../support/builders";
+import { aPushSubscription } from "../../support/fakePushService";
 import { useCountedGateway } from "../../support/countedGateway";
 
 const LIST = "{ viewer { notificationSettings { topic way frequency choices } } }";
@@ -105,5 +107,38 @@ describe("how notifications come", () => {
     const done = await post(address);
     expect([done.status, await frequency()]).toEqual([200, "NEVER"]);
     expect(await done.text()).toContain("Ya no vas a recibir correos como este");
+  });
+
+  it("comes to a device once it was turned on, which ends with its session", async () => {
+    const user = await aUser(fixture.backend.db);
+    const client = await fixture.signedIn(user);
+    const state = "viewer { push { publicKey isOn } }";
+    const read = () => client.data<{ viewer: { push: { publicKey: string; isOn: boolean } } }>(`{ ${state} }`);
+    const { viewer } = await read();
+    expect([Buffer.from(viewer.push.publicKey, "base64url").length, viewer.push.isOn]).toEqual([65, false]);
+    const on = async (endpoint: string) => {
+      const { form } = aPushSubscription("https://fcm.googleapis.com");
+      const { turnPushOn } = await client.data<{ turnPushOn: { viewer: unknown; errors: { message: string }[] } }>(
+        `mutation ($input: TurnPushOnInput!) { turnPushOn(input: $input) { ${state} errors { message } } }`,
+        { input: { ...form, endpoint } },
+      );
+      return turnPushOn;
+    };
+    expect((await on("https://intranet.example/")).errors).toEqual([
+      { message: "Este navegador no puede recibir avisos." },
+    ]);
+    expect(await on("https://fcm.googleapis.com/fcm/send/abc")).toMatchObject({
+      viewer: { push: { isOn: true } },
+      errors: [],
+    });
+    expect(await client.data(`mutation { turnPushOff { ${state} errors { message } } }`)).toMatchObject({
+      turnPushOff: { viewer: { push: { isOn: false } }, errors: [] },
+    });
+    await on("https://fcm.googleapis.com/fcm/send/abc");
+    const subscribed = () =>
+      fixture.backend.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, user.id));
+    expect(await subscribed()).toHaveLength(1);
+    await client.data("mutation { signOut { errors { message } } }");
+    expect(await subscribed()).toEqual([]);
   });
 });

@@ -423,6 +423,8 @@ export type DeadLetterKind =
   | 'MEET'
   /** The end of a term of Premium, or its reminders. */
   | 'PREMIUM_TERM'
+  /** A push about a notification. */
+  | 'PUSH'
   /** The reminder to confirm a transaction. */
   | 'REMIND'
   /** The reminders and the end of a meeting. */
@@ -1624,6 +1626,16 @@ export type TransactionStopReason =
   /** A publication of it was archived. */
   | 'PUBLICATION_DEACTIVATED';
 
+/** A browser's subscription. */
+export type TurnPushOnInput = {
+  /** Its key `auth`, in base64url. */
+  auth: string;
+  /** Its `endpoint`. */
+  endpoint: string;
+  /** Its key `p256dh`, in base64url. */
+  p256dh: string;
+};
+
 /** The form of one's personal data. */
 export type UpdatePersonalDataInput = {
   /** At most 50 characters. */
@@ -1813,6 +1825,23 @@ export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; 
 
 
 export type RegistrationCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, isEnabled: boolean, states: Array<string> }> | null };
+
+export type PushQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushQuery = { viewer: { __typename: 'Viewer', id: string, push: { __typename: 'Push', publicKey: string, isOn: boolean } | null } | null };
+
+export type TurnPushOnMutationVariables = Exact<{
+  input: TurnPushOnInput;
+}>;
+
+
+export type TurnPushOnMutation = { turnPushOn: { __typename: 'PushPayload', viewer: { __typename: 'Viewer', id: string, push: { __typename: 'Push', publicKey: string, isOn: boolean } | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type TurnPushOffMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TurnPushOffMutation = { turnPushOff: { __typename: 'PushPayload', viewer: { __typename: 'Viewer', id: string, push: { __typename: 'Push', publicKey: string, isOn: boolean } | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type Agreement_SideFragment = { __typename: 'AgreementSide', name: string, isViewer: boolean, words: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, things: Array<{ __typename: 'AgreedThing', publicationId: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, price: { __typename: 'Money', amount: number, currency: string } | null, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }> }> } & { ' $fragmentName'?: 'Agreement_SideFragment' };
 

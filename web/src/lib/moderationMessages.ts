@@ -224,6 +224,7 @@ export const moderationMessages = {
       FIND_RINGS: "Búsqueda de círculos",
       RING: "Seguimiento de un círculo",
       HOLD: "Aviso para el resumen del día",
+      PUSH: "Aviso en el teléfono",
       DIGEST: "Resumen del día",
       SEND_MAIL: "Correo sin enviar",
     } satisfies Record<DeadLetterKind, string>,

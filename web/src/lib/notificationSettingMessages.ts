@@ -21,11 +21,11 @@ export const notificationSettingMessages = {
     PAYMENTS: "Pagos, créditos y Premium",
     PUBLICATIONS: "Publicaciones y moderación",
   } satisfies Record<NotificationTopic, string>,
-  ways: { IN_APP: "En Truequea", MAIL: "Correo", PUSH: "Este y tus otros teléfonos" } satisfies Record<
+  ways: { IN_APP: "En Truequea", MAIL: "Correo", PUSH: "Aviso en el dispositivo" } satisfies Record<
     NotificationWay,
     string
   >,
-  shortWays: { IN_APP: "En Truequea", MAIL: "Correo", PUSH: "Teléfono" } satisfies Record<NotificationWay, string>,
+  shortWays: { IN_APP: "En Truequea", MAIL: "Correo", PUSH: "Dispositivo" } satisfies Record<NotificationWay, string>,
   frequencies: { AT_ONCE: "Al momento", DAILY: "Una vez al día", NEVER: "Nunca" } satisfies Record<
     NotificationFrequency,
     string

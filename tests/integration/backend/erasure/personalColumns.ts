@@ -151,6 +151,13 @@ export const personalColumns: Record<string, TableDecision> = {
       [state]: "status is_held approved_at first_approved_at sponsored_views publish_date created_at updated_at",
     },
   },
+  push_subscriptions: "deleted",
+  pushes: {
+    kept: {
+      "say that there is news and to which device, until they are sent":
+        "id client_id payload created_at due_at attempts",
+    },
+  },
   ratings: {
     erased: "remark",
     kept: { [joins]: "transaction_id rater_id rated_id", [terms]: "stars", [state]: "created_at" },

@@ -6,6 +6,7 @@ import { Card } from "../../components/ui/Card";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Select } from "../../components/ui/Input";
 import { Skeleton } from "../../components/ui/Skeleton";
+import { PushSwitch } from "../../components/push/PushSwitch";
 import { useCapability } from "../../components/useCapability";
 import { notificationSettingMessages as text } from "../../lib/notificationSettingMessages";
 import { useNotificationSettings } from "./useNotificationSettings";
@@ -13,12 +14,15 @@ import type { NotificationSetting } from "./useNotificationSettings";
 
 const TOPICS = Object.keys(text.topics) as NotificationTopic[];
 const WAYS: readonly NotificationWay[] = ["IN_APP", "MAIL"];
+const WAYS_WITH_PUSH: readonly NotificationWay[] = [...WAYS, "PUSH"];
 
 /** «Qué avisos quieres»: each topic opens to how it comes, which is saved as it is chosen. */
 export default function NotificationSettings() {
   const { settings, mailsAreOff, error, refetch, choose } = useNotificationSettings();
   const [hasSettings, hasRings] = [useCapability("notificationSettings"), useCapability("rings")];
   const [hasAlerts, hasMatches] = [useCapability("alerts"), useCapability("matches")];
+  const hasPush = useCapability("push");
+  const ways = hasPush ? WAYS_WITH_PUSH : WAYS;
   if (!hasSettings || settings === null) return null;
   const topics = TOPICS.filter((topic) => {
     if (topic === "RINGS") return hasRings;
@@ -46,6 +50,7 @@ export default function NotificationSettings() {
           {text.mailsOff}
         </chakra.p>
       )}
+      {hasPush && <PushSwitch />}
       {!settings && error ? (
         <ErrorState onRetry={() => void refetch().catch(() => {})} />
       ) : (
@@ -55,7 +60,7 @@ export default function NotificationSettings() {
               {settings ? (
                 <Topic
                   topic={topic}
-                  settings={settings.filter((one) => one.topic === topic && WAYS.includes(one.way))}
+                  settings={settings.filter((one) => one.topic === topic && ways.includes(one.way))}
                   onChoose={(setting, frequency) => void choose(setting, frequency)}
                 />
               ) : (
