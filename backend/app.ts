@@ -24,6 +24,8 @@ import { moderationRoutes } from "./routes/moderation/routes";
 import { verificationDocumentRoutes } from "./routes/moderation/verifications";
 import { venueDeskRoutes } from "./routes/moderation/venueDesk";
 import { notificationRoutes } from "./routes/notifications/routes";
+import { pushRoutes } from "./routes/notifications/pushes";
+import { notificationSettingRoutes } from "./routes/notifications/settings";
 import { callbackRoutes } from "./routes/payments/callback";
 import { cardPageRoutes } from "./routes/payments/cardPage";
 import { creditRoutes } from "./routes/payments/credit";
@@ -80,6 +82,8 @@ const apiRoutes: ((services: Services) => Router)[] = [
   ratingRoutes,
   chatRoutes,
   notificationRoutes,
+  notificationSettingRoutes,
+  pushRoutes,
   contactRoutes,
   campaignRoutes,
   paymentRoutes,

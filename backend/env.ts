@@ -93,6 +93,8 @@ const schema = z
       .optional(),
     /** Rings of three or four people: off until their members can write to each other. */
     RINGS: onOff.default(false),
+    /** Mails and pushes that can wait are kept from 21 to 7 in Caracas. */
+    QUIET_HOURS: onOff.default(true),
     /** Searches at once, waiting ones included; beyond them they are refused at once. */
     SEARCH_LIMIT: z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(1).default(40),
     /** How long a search may take, its wait for a connection included. */

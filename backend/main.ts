@@ -66,6 +66,7 @@ function optionsOf(env: Env) {
     rateE4: Math.round(env.BS_PER_USD * 10_000),
     moderation: env.MODERATION,
     rings: env.RINGS,
+    quietHours: env.QUIET_HOURS,
     operatorEmails: operatorEmailsOf(env),
     searchLimit: env.SEARCH_LIMIT,
     searchTimeoutMs: env.SEARCH_TIMEOUT_MS,

@@ -16,6 +16,9 @@ import { createGoogle } from "./adapters/identity/google";
 import { transactionDays } from "../rules/transaction";
 import { openImageStore } from "./adapters/images";
 import { startMail } from "./adapters/mail";
+import { createUnsubscribeLinks } from "./adapters/unsubscribeLinks";
+import { startPushes } from "./adapters/webPush/sendPushes";
+import { createVapidKeys } from "./adapters/webPush/vapid";
 import type { S3Settings } from "./adapters/pictureFiles/s3";
 import { serveMetrics } from "../telemetry/metrics";
 import type { MetricsAddress } from "../telemetry/metrics";
@@ -88,9 +91,9 @@ const notReady: RequestListener = (req, res) => {
 
 /** What runs beside the routes. */
 const parts: Record<BackendRole, StartPart[]> = {
-  all: [startMail, startCable, startJobs, startOrphanSweep],
+  all: [startMail, startPushes, startCable, startJobs, startOrphanSweep],
   server: [startCable],
-  worker: [startMail, startJobs, startOrphanSweep],
+  worker: [startMail, startPushes, startJobs, startOrphanSweep],
 };
 
 const defaults: Settings = {
@@ -109,6 +112,8 @@ const defaults: Settings = {
   cableOriginCheck: true,
   limitLoopback: false,
   gatewaySecret: undefined,
+  quietHours: true,
+  pushOrigins: [],
   smtpUrl: undefined,
   mailFrom: "Truequea <no-responder@truequea.local>",
   contactEmail: "contacto@truequea.local",
@@ -170,7 +175,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     if (!dataFolder) stopSteps.push(() => rm(folder, { recursive: true, force: true }));
     const images = await openImageStore(folder, log, s3);
     stopSteps.push(() => images.close());
-    const vault = createDocumentVault(documentsSecret ?? (await localDocumentsSecret(folder)));
+    const secret = documentsSecret ?? (await localDocumentsSecret(folder));
+    const vault = createDocumentVault(secret);
     const metrics = metricsAddress && new BackendMetrics();
     const tracing = traces && (await openTracing({ ...traces, service: "truequea-backend" }));
     stopSteps.push(() => tracing?.stop());
@@ -205,6 +211,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       database,
       images,
       vault,
+      vapid: await createVapidKeys(secret, effective.contactEmail),
+      links: createUnsubscribeLinks(secret, effective.publicUrl),
       identityProviders,
       cardGateway,
       sandbox,

@@ -7,6 +7,8 @@ import type { FacebookSettings } from "./adapters/identity/facebook";
 import type { GoogleSettings } from "./adapters/identity/google";
 import type { IdentityProvider } from "./adapters/identity/provider";
 import type { ImageStore } from "./adapters/images";
+import type { UnsubscribeLinks } from "./adapters/unsubscribeLinks";
+import type { VapidKeys } from "./adapters/webPush/vapid";
 import type { Database, Db } from "./db/client";
 import type { Provider } from "./db/schema/identities";
 import type { SearchGate } from "./searchGate";
@@ -44,6 +46,10 @@ export interface Settings {
   limitLoopback: boolean;
   /** Shared with gateways on other machines, which then say for whom they call. Undefined: no gateway is believed. */
   gatewaySecret: string | undefined;
+  /** Whether mails and pushes that can wait are kept from 21 to 7 in Caracas. */
+  quietHours: boolean;
+  /** Origins of push services besides those of the browsers' makers; tests have their own. */
+  pushOrigins: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Who reads what is written on the contact page. */
@@ -68,6 +74,10 @@ export interface Services {
   images: ImageStore;
   /** Seals the documents of verifications. */
   vault: DocumentVault;
+  /** Links in mails that turn off mails like them. */
+  links: UnsubscribeLinks;
+  /** By which push services know our pushes. */
+  vapid: VapidKeys;
   identityProviders: Partial<Record<Provider, IdentityProvider>>;
   /** Absent where card payments are off. */
   cardGateway: CardGateway | undefined;

@@ -1,4 +1,13 @@
 /** What not every backend can do. Nothing of it shows, and no page promises it, where the backend lacks it. */
-export const capabilityNames = ["secureExchange", "alerts", "matches", "meetings", "counterOffers", "rings"] as const;
+export const capabilityNames = [
+  "secureExchange",
+  "alerts",
+  "matches",
+  "meetings",
+  "counterOffers",
+  "rings",
+  "notificationSettings",
+  "push",
+] as const;
 
 export type CapabilityName = (typeof capabilityNames)[number];

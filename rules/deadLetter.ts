@@ -17,6 +17,9 @@ export const deadLetterKinds = [
   "remind_meeting",
   "find_rings",
   "ring",
+  "hold",
+  "push",
+  "digest",
   "send_mail",
 ] as const;
 

@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, randomBytes, randomUUID } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CompactEncrypt, compactDecrypt, errors } from "jose";
+import { deriveKey } from "./deriveKey";
 
 const minSecret = 32;
 
@@ -39,9 +40,6 @@ export function createDocumentVault(secret: string): DocumentVault {
     hash: (text) => createHmac("sha256", hashKey).update(text).digest("base64url"),
   };
 }
-
-const deriveKey = (secret: string, purpose: string) =>
-  new Uint8Array(hkdfSync("sha256", secret, "truequea", purpose, 32));
 
 /** The secret that was made on this machine and is kept in the data folder, readable by its owner only. */
 export async function localDocumentsSecret(folder: string): Promise<string> {

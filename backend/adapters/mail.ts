@@ -7,6 +7,7 @@ import { mails } from "../db/schema/mails";
 import { failureCode } from "../jobs/failureCode";
 import { settingsLink } from "../presenters/mails/transaction";
 import type { Services, StartPart } from "../services";
+import { sendInLanes } from "./sendLanes";
 
 const pollMs = 1_000;
 const firstRetryMs = 60_000;
@@ -16,8 +17,6 @@ const smtpTimeoutMs = 30_000;
 const maxAttemptMs = 2 * 60_000;
 /** Who sends one keeps it for so long, longer than any attempt: were it cut off, it is tried again after that. */
 const claimMs = 10 * 60_000;
-/** Sent at once, so that a slow server holds only some of them. */
-const lanes = 5;
 /** How long the stop waits for what is being sent. */
 const maxStopMs = 5_000;
 
@@ -33,7 +32,12 @@ export const startMail: StartPart = async (services) => {
   });
   const send: Send = (message) => transport.sendMail({ ...message, signal: AbortSignal.timeout(maxAttemptMs) });
   const stopping = new AbortController();
-  const sending = sendDue(services, send, stopping.signal);
+  const sending = sendInLanes(
+    () => claimOne(services),
+    (mail) => sendOne(services, send, mail),
+    (error) => services.log.error({ err: error }, "mail round failed"),
+    { pollMs, stopped: stopping.signal },
+  );
   return async () => {
     stopping.abort();
     await Promise.race([sending, pause(maxStopMs, undefined, { ref: false })]);
@@ -50,26 +54,6 @@ interface Message {
   headers: Record<string, string>;
 }
 type Send = (message: Message) => Promise<unknown>;
-
-/**
- * Sends what is due until it is stopped, and ends what is under way. One claim after the other finds work for all lanes,
- * so that only one asks where there is none, and a lane that is free never waits for one that is not.
- */
-async function sendDue(services: Services, send: Send, stopped: AbortSignal) {
-  const underWay = new Set<Promise<void>>();
-  const logged = (error: unknown) => services.log.error({ err: error }, "mail round failed");
-  while (!stopped.aborted) {
-    const mail = await claimOne(services).catch(logged);
-    if (mail) {
-      const sending = sendOne(services, send, mail)
-        .catch(logged)
-        .finally(() => underWay.delete(sending));
-      underWay.add(sending);
-      if (underWay.size >= lanes) await Promise.race(underWay);
-    } else await pause(pollMs, undefined, { signal: stopped }).catch(() => {});
-  }
-  await Promise.all(underWay);
-}
 
 type Mail = typeof mails.$inferSelect;
 
@@ -107,7 +91,14 @@ async function sendOne(services: Services, send: Send, mail: Mail) {
     return;
   }
   const automatic = { "Auto-Submitted": "auto-generated" };
-  const optional = { ...automatic, "List-Unsubscribe": `<${settingsLink(settings.publicUrl)}>` };
+  const unsubscribe = mail.unsubscribeUrl
+    ? // As RFC 8058 asks: a mail program posts to it by itself.
+      {
+        "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }
+    : { "List-Unsubscribe": `<${settingsLink(settings.publicUrl)}>` };
+  const optional = { ...automatic, ...unsubscribe };
   const attempts = mail.attempts + 1;
   const record = (outcome: Partial<Mail>) =>
     db
@@ -159,6 +150,9 @@ function putAside({ db, now }: Services, { id, attempts }: Mail, failure: string
  * a setting that gets fixed.
  */
 function isPermanentFailure(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  const { code, responseCode = 0 } = error as {
+    code?: string;
+    responseCode?: number;
+  };
   return code === "EENVELOPE" && responseCode >= 500;
 }

@@ -5,7 +5,8 @@ import { meetingEvents, meetingReports } from "../../rules/meeting";
 import { ringEvents } from "../../rules/ring";
 import { secureExchangeEvents } from "../../rules/secureExchange";
 import type { Db } from "../db/client";
-import { notificationTypes } from "../db/notificationTypes";
+import { loadNotification } from "../db/notifications";
+import { notificationTypeOf, notificationTypes, topicOf } from "../db/notificationTypes";
 import { findPayment } from "../db/payments";
 import { isReadable } from "../db/publications";
 import type { NotificationType } from "../db/notificationTypes";
@@ -17,12 +18,15 @@ import { notifications } from "../db/schema/notifications";
 import { publications } from "../db/schema/publications";
 import { transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
+import { alertMail } from "../presenters/mails/alert";
 import { answerMail } from "../presenters/mails/answer";
 import { meetingMail } from "../presenters/mails/meeting";
 import { receiptMail } from "../presenters/mails/receipt";
 import { ringMail } from "../presenters/mails/ring";
 import { secureExchangeMail } from "../presenters/mails/secureExchange";
 import { transactionMail } from "../presenters/mails/transaction";
+import type { Services } from "../services";
+import { planDelivery } from "./notificationDelivery";
 
 interface MailedNotice {
   type: NotificationType;
@@ -88,8 +92,13 @@ const isRing = ({ type, extra }: MailedNotice) => {
 const isReceipt = ({ type, extra = {} }: MailedNotice) =>
   (type === "payment_gateway_status" || type === "payment_with_credit") && parsePayment(extra)?.status === "approved";
 
-/** Whether a notification also comes by mail. */
-export const isMailed = (notice: MailedNotice) =>
+/** Whether a notification also comes by mail, or only to those who want it so; never where it would tell nothing new. */
+export function mailingOf(notice: MailedNotice): "usually" | "where_wanted" | "never" {
+  if (isMailed(notice)) return "usually";
+  return notice.type === "new_message" || notice.type === "alert_match" ? "where_wanted" : "never";
+}
+
+const isMailed = (notice: MailedNotice) =>
   mailedTypes.some((one) => one === notice.type) ||
   notice.isAnswer === true ||
   isReceipt(notice) ||
@@ -102,18 +111,41 @@ const parsePayment = (extra: unknown) => paymentModel.safeParse(extra).data?.pay
 
 /**
  * Writes the mail of a notification, where the user wants mails; checked when it is due, so that a change of the
- * setting counts.
+ * settings counts. Answers when to try again where the quiet hours keep it.
  */
-export async function mailNotification(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
-  const [notification] = await tx
-    .select({ commentId: notifications.commentId, userId: notifications.userId, extra: notifications.extra })
-    .from(notifications)
-    .where(eq(notifications.id, notificationId));
-  const payment = parsePayment(notification?.extra);
-  if (notification && payment) await mailReceipt(tx, notification.userId, payment.proforma_id, publicUrl);
-  else if (parseRing(notification?.extra)) await mailRing(tx, notificationId, publicUrl);
-  else if (notification?.commentId) await mailAnswer(tx, notificationId, publicUrl);
-  else await mailTransaction(tx, notificationId, publicUrl);
+export async function mailNotification(tx: Db, notificationId: number, services: Services): Promise<Date | void> {
+  const { links, settings } = services;
+  const { publicUrl } = settings;
+  const plan = await planDelivery(tx, notificationId, "mail", services);
+  if (plan instanceof Date) return plan;
+  const [notification] = plan
+    ? await tx
+        .select({
+          type: notifications.type,
+          commentId: notifications.commentId,
+          userId: notifications.userId,
+          extra: notifications.extra,
+        })
+        .from(notifications)
+        .where(eq(notifications.id, notificationId))
+    : [];
+  const type = notification && notificationTypeOf(notification.type);
+  if (!notification || !type) return;
+  const topic = topicOf(type);
+  const writing = { notificationId, publicUrl, unsubscribeUrl: links.urlFor(notification.userId, topic ?? "digest") };
+  const payment = parsePayment(notification.extra);
+  if (payment) await mailReceipt(tx, notification.userId, payment.proforma_id, publicUrl);
+  else if (parseRing(notification.extra)) await mailRing(tx, writing);
+  else if (type === "alert_match") await mailAlert(tx, writing);
+  else if (notification.commentId) await mailAnswer(tx, writing);
+  else await mailTransaction(tx, writing);
+}
+
+/** What a mail is about, and the addresses in it. */
+interface Writing {
+  notificationId: number;
+  publicUrl: string;
+  unsubscribeUrl: string;
 }
 
 /** Whatever the settings say; who is erased has no address any more. */
@@ -128,7 +160,7 @@ async function mailReceipt(tx: Db, userId: number, proformaId: number, publicUrl
     await tx.insert(mails).values({ recipient: recipient.email, ...receiptMail(payment, publicUrl) });
 }
 
-async function mailAnswer(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
+async function mailAnswer(tx: Db, { notificationId, publicUrl, unsubscribeUrl }: Writing): Promise<void> {
   const [row] = await tx
     .select({
       recipient: users,
@@ -154,11 +186,36 @@ async function mailAnswer(tx: Db, notificationId: number, publicUrl: string): Pr
       commentId,
     },
     publicUrl,
+    unsubscribeUrl,
   );
-  await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, ...mail });
+  await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, unsubscribeUrl, ...mail });
 }
 
-async function mailRing(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
+/** Of what its user may still see. */
+async function mailAlert(tx: Db, { notificationId, publicUrl, unsubscribeUrl }: Writing): Promise<void> {
+  const [row] = await tx
+    .select({ recipient: users, extra: notifications.extra })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .where(and(eq(notifications.id, notificationId), eq(users.notificationsEmail, true), eq(users.active, true)));
+  const record = row && (await loadNotification(tx, row.recipient.id, notificationId));
+  if (!row || !record?.publication || !record.isPublic) return;
+  const mail = alertMail(
+    {
+      recipient: row.recipient.name,
+      publicationId: record.publication.id,
+      title: record.publication.title,
+      isMutual: matchModel.safeParse(row.extra).data?.match.mutual === true,
+    },
+    publicUrl,
+    unsubscribeUrl,
+  );
+  await tx.insert(mails).values({ recipient: row.recipient.email, isOptional: true, unsubscribeUrl, ...mail });
+}
+
+const matchModel = z.object({ match: z.object({ mutual: z.boolean() }) });
+
+async function mailRing(tx: Db, { notificationId, publicUrl, unsubscribeUrl }: Writing): Promise<void> {
   const [row] = await tx
     .select({ recipient: users, title: publications.title, extra: notifications.extra })
     .from(notifications)
@@ -168,11 +225,15 @@ async function mailRing(tx: Db, notificationId: number, publicUrl: string): Prom
   const ring = parseRing(row?.extra);
   if (!row || !ring) return;
   const { recipient, title } = row;
-  const mail = ringMail({ event: ring.event, ringId: ring.id, recipient: recipient.name, title }, publicUrl);
-  if (mail) await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, ...mail });
+  const mail = ringMail(
+    { event: ring.event, ringId: ring.id, recipient: recipient.name, title },
+    publicUrl,
+    unsubscribeUrl,
+  );
+  if (mail) await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, unsubscribeUrl, ...mail });
 }
 
-async function mailTransaction(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
+async function mailTransaction(tx: Db, { notificationId, publicUrl, unsubscribeUrl }: Writing): Promise<void> {
   const [row] = await tx
     .select({
       notification: notifications,
@@ -205,9 +266,9 @@ async function mailTransaction(tx: Db, notificationId: number, publicUrl: string
     counterpart: counterpart?.name ?? "",
   };
   const mail = booking
-    ? secureExchangeMail({ ...about, ...booking }, publicUrl)
+    ? secureExchangeMail({ ...about, ...booking }, publicUrl, unsubscribeUrl)
     : meeting
-      ? meetingMail({ ...about, ...meeting, startsAt: meeting.starts_at }, publicUrl)
+      ? meetingMail({ ...about, ...meeting, startsAt: meeting.starts_at }, publicUrl, unsubscribeUrl)
       : transactionMail(
           {
             ...about,
@@ -220,6 +281,7 @@ async function mailTransaction(tx: Db, notificationId: number, publicUrl: string
             amendment: amendmentEvents.find((event) => event === notification.extra.amendment) ?? null,
           },
           publicUrl,
+          unsubscribeUrl,
         );
-  if (mail) await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, ...mail });
+  if (mail) await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, unsubscribeUrl, ...mail });
 }

@@ -32,5 +32,12 @@ export async function markAllNotifications(db: Db, viewerId: number, lastId: num
   await db
     .update(notifications)
     .set({ read: true, toastNotification: true })
-    .where(and(eq(notifications.userId, viewerId), lte(notifications.id, lastId), eq(notifications.read, false)));
+    .where(
+      and(
+        eq(notifications.userId, viewerId),
+        lte(notifications.id, lastId),
+        eq(notifications.read, false),
+        eq(notifications.isListed, true),
+      ),
+    );
 }

@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { notificationTypes } from "../db/notificationTypes";
+import { notificationTypes, topicOf } from "../db/notificationTypes";
 import type { NotificationType } from "../db/notificationTypes";
-import { jobs } from "../db/schema/jobs";
 import { notifications } from "../db/schema/notifications";
-import { isMailed } from "./mailNotification";
+import { mailingOf } from "./mailNotification";
 import { writeNews } from "./outbox";
 import type { CableEvent } from "./outbox";
 
@@ -20,34 +19,28 @@ export interface Notice {
   extra?: Record<string, unknown> | undefined;
 }
 
-/** Due before anything else, whatever clock the server runs by. */
-const dueAtOnce = new Date(0);
-
 /**
- * Writes notifications, their mail jobs, and the events that deliver them followed by `otherEvents`; call it last in
- * the transaction.
+ * Writes notifications, the jobs that bring them by mail or gather them, and the events that deliver them followed by
+ * `otherEvents`; call it last in the transaction.
  */
 export async function notify(tx: Db, notices: readonly Notice[], otherEvents: readonly CableEvent[] = []) {
   if (notices.length + otherEvents.length === 0) return;
   for (const notice of notices) if (isDecision(notice)) await markWaitingRead(tx, notice);
-  const ids = await writeNews(
+  await writeNews(
     tx,
-    notices.map(({ userId, type, transactionId = null, publicationId = null, commentId = null, extra = {} }) => ({
-      userId,
-      type: notificationTypes[type],
-      transactionId,
-      publicationId,
-      commentId,
-      extra,
-    })),
+    notices.map((notice) => {
+      const { userId, type, transactionId = null, publicationId = null, commentId = null, extra = {} } = notice;
+      const about = { transactionId, publicationId, commentId, extra };
+      return {
+        userId,
+        type: notificationTypes[type],
+        topic: topicOf(type),
+        mailed: mailingOf(notice),
+        ...about,
+      };
+    }),
     otherEvents,
   );
-  const toMail = ids.filter((_id, index) => {
-    const notice = notices[index];
-    return notice && isMailed(notice);
-  });
-  if (toMail.length > 0)
-    await tx.insert(jobs).values(toMail.map((id) => ({ kind: "mail" as const, subjectId: id, dueAt: dueAtOnce })));
 }
 
 /** What a review has decided: one need no longer read that it had begun. */

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { TransactionRole as Role } from "../../rules/transaction";
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
@@ -70,6 +70,8 @@ export async function modificationNotices(
         eq(notifications.userId, userId),
         eq(notifications.type, notificationTypes.modified_proposal),
         eq(notifications.read, false),
+        // What is not in the list is never read: there one of the last day counts.
+        sql`(${notifications.isListed} or ${notifications.createdAt} > now() - interval '1 day')`,
       ),
     )
     .limit(1);

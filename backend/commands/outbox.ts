@@ -1,7 +1,12 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { NotificationTopic, NotificationWay } from "../../rules/notificationSettings";
 import type { Db } from "../db/client";
 import { events } from "../db/schema/events";
+import { jobs } from "../db/schema/jobs";
+import { notificationSettings } from "../db/schema/notificationSettings";
 import { notifications } from "../db/schema/notifications";
+import { pushSubscriptions } from "../db/schema/pushes";
 import { clients } from "../db/schema/sessions";
 
 /** What the cable delivers after the commit; the presenter makes the wire's message when it is delivered. */
@@ -55,10 +60,15 @@ export const lockNotifications = (tx: Db, userIds: readonly number[]) =>
   tx.execute(streamLock(userIds.map(notificationsOf)));
 
 /** A notification that comes with events. */
-export type NewNotification = Pick<
+export interface NewNotification extends Pick<
   typeof notifications.$inferSelect,
   "userId" | "type" | "transactionId" | "publicationId" | "commentId" | "extra"
->;
+> {
+  /** What its user may have chosen by; null for what always comes. */
+  topic: NotificationTopic | null;
+  /** Whether it also comes by mail: always looked at when it is due, where wanted only by those who chose so, or never. */
+  mailed: "usually" | "where_wanted" | "never";
+}
 
 /** Writes events with the change they report; call it last in the transaction. */
 export async function emit(tx: Db, list: readonly CableEvent[]) {
@@ -66,7 +76,7 @@ export async function emit(tx: Db, list: readonly CableEvent[]) {
 }
 
 /**
- * Writes notifications, the events that deliver them, and others after these; answers the notifications' ids. One
+ * Writes notifications, the events that deliver them, the jobs that bring them otherwise, and other events. One
  * statement, which begins with locks: they make the ids of notifications and events of the same stream commit in their
  * order: a reader that has seen id 11 of a stream will never be given its id 10 later. Held until the commit, so it
  * comes last in a transaction, after every row it locks; streams that differ do not wait for each other. In one order,
@@ -76,35 +86,59 @@ export async function writeNews(
   tx: Db,
   notices: readonly NewNotification[],
   list: readonly CableEvent[],
-): Promise<number[]> {
+): Promise<void> {
   const streams = [...notices.map(({ userId }) => notificationsOf(userId)), ...list.map(streamOf)];
   const others = list.map((event) => ({ stream: streamOf(event), payload: event }));
   // Each id is drawn for a row that comes from `locked`, so after the locks. The transaction's own id comes before them,
   // too: readOutbox goes by it. Of a transaction's equal NOTIFYs PostgreSQL sends one.
-  const written = await tx.execute(sql`
+  await tx.execute(sql`
     with locked as materialized (${streamLock(streams)}),
+    new as materialized (
+      select nextval(pg_get_serial_sequence('notifications', 'id'))::int as id, notice.*
+      from (
+        select notice.*
+        from locked, rows from (jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as ("userId" int, type smallint,
+          "transactionId" int, "publicationId" int, "commentId" int, extra jsonb, topic text, mailed text))
+          with ordinality notice
+        order by ordinality) notice),
     notified as (
-      insert into ${notifications} (user_id, type, transaction_id, publication_id, comment_id, extra)
-      select notice."userId", type, "transactionId", "publicationId", "commentId", extra
-      from locked, rows from (jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as ("userId" int, type smallint,
-        "transactionId" int, "publicationId" int, "commentId" int, extra jsonb)) with ordinality notice
-      order by ordinality
-      returning id, user_id),
+      insert into ${notifications} (id, user_id, type, transaction_id, publication_id, comment_id, extra, is_listed)
+      select id, "userId", type, "transactionId", "publicationId", "commentId", extra,
+        not ${chosen("in_app", sql`s.frequency <> 'at_once'`)}
+      from new
+      returning id, user_id, is_listed),
     told as (
       insert into ${events} (stream, payload)
       select stream, payload from (
         select 1 as part, id as place, ${notificationsPrefix}::text || user_id as stream,
           jsonb_build_object('kind', 'notification', 'userId', user_id, 'notificationId', id) as payload
-        from notified
+        from notified where is_listed
         union all
         select 2, ordinality, stream, payload
         from locked, rows from (jsonb_to_recordset(${JSON.stringify(others)}::jsonb) as (stream text, payload jsonb))
           with ordinality other) news
-      order by part, place
-      returning id)
-    select pg_notify(${eventsChannel}, ''), (select count(*) from told), array(select id from notified order by id) as ids`);
-  return (written as unknown as { rows: { ids: number[] }[] }).rows[0]?.ids ?? [];
+      order by part, place),
+    planned as (
+      insert into ${jobs} (kind, subject_id, due_at)
+      select kind, id, ${dueAtOnce.toISOString()}::timestamptz from (
+        select 'mail' as kind, id from new
+        where mailed = 'usually' or (mailed = 'where_wanted' and ${chosen("mail", sql`s.frequency <> 'never'`)})
+        union all
+        select 'push', id from new
+        where topic is not null and exists (select 1 from ${pushSubscriptions} p where p.user_id = "userId")
+        union all
+        select 'hold', id from new where ${chosen("in_app", sql`s.frequency = 'daily'`)}) plans
+      order by id)
+    select pg_notify(${eventsChannel}, '')`);
 }
+
+/** Whether the user of a new notification has chosen so for its topic. */
+const chosen = (way: NotificationWay, condition: SQL) => sql`exists (
+  select 1 from ${notificationSettings} s
+  where s.user_id = "userId" and s.topic = new.topic and s.way = ${way} and ${condition})`;
+
+/** Before anything else, whatever clock the server runs by. */
+const dueAtOnce = new Date(0);
 
 /** Ends all sessions of a user but one, and closes their cable connections in every process. */
 export async function endOtherSessions(tx: Db, userId: number, keptClient: string) {

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Viewer } from "../session/tokens";
 import { listAgreementsOf } from "./agreements";
 import { listAlerts } from "./alerts";
+import { listNotificationSettings } from "./notificationSettings";
 import { listAmendmentsBy } from "./amendments";
 import { listBlocked } from "./blocks";
 import { listStatementsBy } from "./claims";
@@ -61,6 +62,7 @@ export async function collectData(db: Db, viewer: Viewer) {
       .orderBy(asc(publicationEdits.id)),
     saved: await db.select().from(savedPublications).where(eq(savedPublications.userId, id)),
     alerts: await listAlerts(db, id),
+    notificationSettings: await listNotificationSettings(db, id),
     blocked: await listBlocked(db, id),
     transactions: await collectTransactions(db, id),
     messages: await db.select().from(messages).where(eq(messages.senderId, id)).orderBy(asc(messages.id)),

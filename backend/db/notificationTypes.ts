@@ -1,3 +1,5 @@
+import type { NotificationTopic } from "../../rules/notificationSettings";
+
 /** The wire's numbers of the notification types. */
 export const notificationTypes = {
   new_change: 1,
@@ -25,5 +27,37 @@ export const notificationTypes = {
   alert_match: 25,
   meeting: 28,
   ring: 29,
+  digest: 30,
 } as const;
 export type NotificationType = keyof typeof notificationTypes;
+
+/** What users choose by; those that are missing always come, and at once. */
+const topics: Partial<Record<NotificationType, NotificationTopic>> = {
+  new_message: "messages",
+  new_comment: "questions",
+  new_change: "proposals",
+  modified_proposal: "proposals",
+  accepted_proposal: "proposals",
+  rejected_proposal: "proposals",
+  exchange_accepted: "proposals",
+  exchange_rejected: "proposals",
+  transaction_completed_by_the_system: "proposals",
+  meeting: "meetings",
+  secure_exchange: "meetings",
+  alert_match: "alerts",
+  ring: "rings",
+  payment_gateway_status: "payments",
+  payment_with_credit: "payments",
+  premium_term: "payments",
+  publication_waiting_approval: "publications",
+  approved_publication: "publications",
+  returned_publication: "publications",
+  claim_resolved: "publications",
+};
+export const topicOf = (type: NotificationType): NotificationTopic | null => topics[type] ?? null;
+
+const names = new Map<number, NotificationType>(
+  Object.entries(notificationTypes).map(([name, number]) => [number, name as NotificationType]),
+);
+/** The type of a number of the wire. */
+export const notificationTypeOf = (number: number): NotificationType | undefined => names.get(number);

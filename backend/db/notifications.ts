@@ -5,6 +5,7 @@ import { loadComments } from "./comments";
 import { isPublicTo, isReadableTo } from "./publications";
 import type { CommentWithPublication } from "./comments";
 import { notificationTypes } from "./notificationTypes";
+import { chats, messages } from "./schema/chats";
 import { notifications } from "./schema/notifications";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
@@ -25,12 +26,23 @@ export interface NotificationRecord {
 }
 
 /** What concerns a user who has blocked the reader since is not shown to them. */
-export const isShownNotification = sql`not exists (
+export const isUnblocked = sql`not exists (
   select 1 from blocks b
   left join transactions bt on bt.id = ${notifications.transactionId}
   left join comments bc on bc.id = ${notifications.commentId}
   left join publications bp on bp.id = ${notifications.publicationId}
   where b.blocked_id = ${notifications.userId} and b.blocker_id in (bt.owner_id, bt.interested_id, bc.author_id, bp.owner_id))`;
+
+/** Nor is what waits for a digest or is not wanted in the list. */
+export const isShownNotification = sql`${notifications.isListed} and ${isUnblocked}`;
+
+/** A message is read where its chat is; what is in no list was read by no user. */
+export const isUnread = sql`case when ${notifications.type} = ${notificationTypes.new_message}
+  then exists (
+    select 1 from ${chats} c join ${messages} m on m.chat_id = c.id
+    where c.transaction_id = ${notifications.transactionId} and m.sender_id <> ${notifications.userId}
+      and m.id > case when c.owner_id = ${notifications.userId} then c.owner_read_id else c.interested_read_id end)
+  else not (${notifications.read} and ${notifications.isListed}) end`;
 
 /** Longer lists are of no use; a client that was offline for longer loads the list again. */
 const maxListed = 1_000;

@@ -6,13 +6,16 @@ import { remindOrExpire } from "../commands/expireTransaction";
 import { mailNotification } from "../commands/mailNotification";
 import { matchInterests } from "../commands/matchInterests";
 import { carryOutDecision } from "../commands/moderation/carryOut";
+import { holdNotification } from "../commands/notificationDelivery";
 import { remindOrEndTerm } from "../commands/premiumTerm";
+import { pushNotification } from "../commands/pushNotification";
 import { reviewEdit } from "../commands/reviewEdit";
 import { deleteClaimPictures } from "../commands/stateClaim";
 import { deleteDocuments } from "../commands/requestVerification";
 import { reviewPublication } from "../commands/reviewPublication";
 import { lookAfterRing } from "../commands/rings/lookAfter";
 import { proposeBestRing } from "../commands/rings/search";
+import { sendDigest } from "../commands/sendDigest";
 import { releaseOrRemind } from "../commands/secureExchange/meet";
 import type { Db } from "../db/client";
 import type { jobs } from "../db/schema/jobs";
@@ -27,7 +30,10 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   review_edit: (tx, publicationId, services) => reviewEdit(tx, publicationId, services.now()),
   review: (tx, publicationId, services) => reviewPublication(tx, publicationId, services.now()),
   complete: (tx, transactionId, services) => completeBySystem(tx, completionRulesOf(services), transactionId),
-  mail: (tx, notificationId, services) => mailNotification(tx, notificationId, services.settings.publicUrl),
+  mail: (tx, notificationId, services) => mailNotification(tx, notificationId, services),
+  push: (tx, notificationId, services) => pushNotification(tx, notificationId, services),
+  hold: (tx, notificationId, services) => holdNotification(tx, notificationId, services.now()),
+  digest: (tx, userId, services) => sendDigest(tx, userId, services),
   decide: (tx, decisionId, services) => carryOutDecision(tx, decisionId, services),
   expire: (tx, transactionId, services) => remindOrExpire(tx, completionRulesOf(services), transactionId),
   erase: (tx, erasureId, services) => remindOrErase(tx, erasureId, services),

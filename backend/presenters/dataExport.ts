@@ -101,6 +101,11 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       desde: latitude === null ? null : [latitude, longitude],
       fecha: createdAt,
     })),
+    como_te_avisamos: data.notificationSettings.map(({ topic, way, frequency }) => ({
+      tema: topic,
+      por: way,
+      frecuencia: frequency,
+    })),
     avisame: data.alerts.map(({ search, createdAt }) => ({ busqueda: presentSearch(search), desde: createdAt })),
     bloqueadas: data.blocked.map(({ id, name, lastName }) => ({ numero: id, nombre: `${name} ${lastName}`.trim() })),
     cambios: data.transactions.map(({ transaction, title, counterpart, offered, added, events, given, received }) => ({

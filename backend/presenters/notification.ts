@@ -1,12 +1,7 @@
 import type { NotificationRecord } from "../db/notifications";
-import { notificationTypes } from "../db/notificationTypes";
-import type { NotificationType } from "../db/notificationTypes";
+import { notificationTypeOf, notificationTypes } from "../db/notificationTypes";
 import { presentComment } from "./comment";
 import { presentTransactionSummary } from "./transaction";
-
-const names = new Map<number, NotificationType>(
-  Object.entries(notificationTypes).map(([name, number]) => [number, name as NotificationType]),
-);
 
 /** What is left of a question or an answer while its publication is hidden from the reader. */
 const hiddenText = "…";
@@ -17,7 +12,7 @@ export function presentNotification(record: NotificationRecord, origin: string) 
   return {
     id: notification.id,
     type_notification_id: notification.type,
-    type_notification: names.get(notification.type) ?? null,
+    type_notification: notificationTypeOf(notification.type) ?? null,
     user_id: notification.userId,
     read: notification.read,
     toast_notification: notification.toastNotification,

@@ -21,7 +21,7 @@ import type { MeetingCodesRecord, SharedMeetingRecord, PublicPlaceRecord } from 
 import type { MeetingProgressRecord, MeetingSpotRecord } from '../rest/meetingRecord';
 import type { RingRecord } from '../rest/rings';
 import type { RingMemberView } from '../resolvers/ring/ringView';
-import type { RingSubjectView, AlertSubjectView, CommentSubjectView, PaymentSubjectView, PublicationSubjectView } from '../resolvers/notification/subjectViews';
+import type { RingSubjectView, DigestSubjectView, DigestTopicView, AlertSubjectView, CommentSubjectView, PaymentSubjectView, PublicationSubjectView } from '../resolvers/notification/subjectViews';
 import type { MeetingSubjectView } from '../resolvers/notification/meetingSubjectView';
 import type { VenueVisitRecord, KeptVenueRecord } from '../rest/venueDesk';
 import type { SavedPublicationRecord } from '../rest/savedPublications';
@@ -37,6 +37,8 @@ import type { VerificationRecord, VerificationDocumentsRecord } from '../rest/ve
 import type { ClaimPictureRecord } from '../rest/claims';
 import type { ModerationQueueRecord, ModerationEntryRecord, ModerationItemRecord, ModerationStatementRecord, ModerationDecisionRecord, ModerationCountRecord } from '../rest/moderation';
 import type { DeadLetterRecord } from '../rest/deadLetters';
+import type { PushRecord } from '../rest/push';
+import type { NotificationSettingRecord } from '../rest/notificationSettings';
 import type { TransactionSubjectView } from '../resolvers/notification/transactionSubjectView';
 import type { SecureExchangeSubjectView } from '../resolvers/notification/secureExchangeSubjectView';
 import type { Context } from '../context';
@@ -1157,12 +1159,16 @@ export type DeadLetterKind =
   | 'DELETE_CLAIM_PICTURES'
   /** The deletion of the documents of a verification. */
   | 'DELETE_DOCUMENTS'
+  /** What a user is told once a day. */
+  | 'DIGEST'
   /** The erasure of a person's data. */
   | 'ERASE'
   /** The expiry of a proposal or an agreement. */
   | 'EXPIRE'
   /** A ring is looked for in which a publication is given. */
   | 'FIND_RINGS'
+  /** A notification that waits for the digest of its user. */
+  | 'HOLD'
   /** The mail about a notification, before it is written. */
   | 'MAIL'
   /** The alerts that a new publication matches. */
@@ -1173,6 +1179,8 @@ export type DeadLetterKind =
   | 'MEET'
   /** The end of a term of Premium, or its reminders. */
   | 'PREMIUM_TERM'
+  /** A push about a notification. */
+  | 'PUSH'
   /** The reminder to confirm a transaction. */
   | 'REMIND'
   /** The reminders and the end of a meeting. */
@@ -1226,6 +1234,22 @@ export type DeleteAlertPayload = {
   deletedId: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** What a user is told once a day. */
+export type DigestSubject = {
+  __typename?: 'DigestSubject';
+  /** How many notifications it gathers, the most first. */
+  topics: Array<DigestTopic>;
+};
+
+/** A topic of a digest. */
+export type DigestTopic = {
+  __typename?: 'DigestTopic';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** What they are about; null for what this version does not know. */
+  topic: Maybe<NotificationTopic>;
 };
 
 /** Which booking is given up or objected to. */
@@ -2267,6 +2291,8 @@ export type Mutation = {
   setCityHidden: SetCityHiddenPayload;
   /** Turns the mails about the viewer's transactions on or off. Mails about the account itself are always sent. */
   setEmailNotifications: SetEmailNotificationsPayload;
+  /** Has notifications of a topic come by a way at once, once a day or never. Safe to repeat. */
+  setNotificationFrequency: SetNotificationFrequencyPayload;
   /** Repeats or discards one; CONFLICT where another operator was first, or a mail is too old to be sent, and a refusal for discarding DECIDE or ERASE. Safe to repeat. Operators only. */
   settleDeadLetter: SettleDeadLetterPayload;
   /**
@@ -2293,6 +2319,10 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Takes the path back: it shows nothing any more. Safe to repeat. */
   stopSharingMeeting: ShareMeetingPayload;
+  /** Has it take no more. Safe to repeat. */
+  turnPushOff: PushPayload;
+  /** Has the device of this session take pushes, until it signs out. Safe to repeat. */
+  turnPushOn: PushPayload;
   /** Takes a block back. Safe to repeat. */
   unblockUser: BlockUserPayload;
   /** Takes an own decision back before it takes effect; CONFLICT afterwards. Safe to repeat. Operators only. */
@@ -2648,6 +2678,11 @@ export type MutationSetEmailNotificationsArgs = {
 };
 
 
+export type MutationSetNotificationFrequencyArgs = {
+  input: SetNotificationFrequencyInput;
+};
+
+
 export type MutationSettleDeadLetterArgs = {
   input: SettleDeadLetterInput;
 };
@@ -2680,6 +2715,11 @@ export type MutationSignInWithGoogleArgs = {
 
 export type MutationStopSharingMeetingArgs = {
   input: MeetingInput;
+};
+
+
+export type MutationTurnPushOnArgs = {
+  input: TurnPushOnInput;
 };
 
 
@@ -2751,8 +2791,49 @@ export type NotificationConnection = {
   pageInfo: PageInfo;
 };
 
+/** When notifications come. */
+export type NotificationFrequency =
+  /** As they happen; from 21 to 7 in Caracas what can wait does, but in the list. */
+  | 'AT_ONCE'
+  /** Gathered, once a day. */
+  | 'DAILY'
+  /** Never. */
+  | 'NEVER';
+
+/** When notifications of a topic come by a way. */
+export type NotificationSetting = {
+  __typename?: 'NotificationSetting';
+  /** What may be chosen; one alone is fixed, since the viewer must learn of it. */
+  choices: Array<NotificationFrequency>;
+  /** When they come. */
+  frequency: NotificationFrequency;
+  /** What they are about. */
+  topic: NotificationTopic;
+  /** How they come. */
+  way: NotificationWay;
+};
+
 /** What a notification is about. */
-export type NotificationSubject = AlertSubject | CommentSubject | MeetingSubject | PaymentSubject | PremiumSubject | PublicationSubject | RingSubject | SecureExchangeSubject | TransactionSubject | VerificationSubject;
+export type NotificationSubject = AlertSubject | CommentSubject | DigestSubject | MeetingSubject | PaymentSubject | PremiumSubject | PublicationSubject | RingSubject | SecureExchangeSubject | TransactionSubject | VerificationSubject;
+
+/** What notifications are about. Those about the account itself always come. */
+export type NotificationTopic =
+  /** What alerts find, and what own publications want. */
+  | 'ALERTS'
+  /** Meetings and secure exchanges. */
+  | 'MEETINGS'
+  /** Messages in chats. */
+  | 'MESSAGES'
+  /** Payments, credit and Premium. */
+  | 'PAYMENTS'
+  /** Proposals, and the exchanges that they become. */
+  | 'PROPOSALS'
+  /** Reviews of own publications, and decisions of operators. */
+  | 'PUBLICATIONS'
+  /** Questions and answers. */
+  | 'QUESTIONS'
+  /** Rings. */
+  | 'RINGS';
 
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
@@ -2766,6 +2847,8 @@ export type NotificationType =
   | 'APPROVED_PUBLICATION'
   /** An operator resolved the claim of a transaction; the subject has the resolution. */
   | 'CLAIM_RESOLVED'
+  /** What was gathered since the last one, for a viewer who wants it once a day; the subject has how much of what. */
+  | 'DIGEST'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'
   /** The other party cancelled. */
@@ -2804,6 +2887,15 @@ export type NotificationType =
   | 'SECURE_EXCHANGE'
   /** The system completed the transaction. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
+
+/** How a notification reaches a user. */
+export type NotificationWay =
+  /** In the list, and live. */
+  | 'IN_APP'
+  /** By mail. */
+  | 'MAIL'
+  /** On the devices that were registered for it. */
+  | 'PUSH';
 
 /** An offer as it was at a time. */
 export type OfferVersion = {
@@ -3412,6 +3504,24 @@ export type PublicationWallItem = {
   id: Scalars['ID']['output'];
   /** What the card shows. */
   publication: Publication;
+};
+
+/** Pushes to a device. They say that there is news, never which. */
+export type Push = {
+  __typename?: 'Push';
+  /** Whether the device of this session takes them. */
+  isOn: Scalars['Boolean']['output'];
+  /** With which key a browser subscribes, in base64url. */
+  publicKey: Scalars['String']['output'];
+};
+
+/** Outcome of the two mutations about pushes. */
+export type PushPayload = {
+  __typename?: 'PushPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With how it is now; null when refused. */
+  viewer: Maybe<Viewer>;
 };
 
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
@@ -4761,6 +4871,25 @@ export type SetEmailNotificationsPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** What, how and when. */
+export type SetNotificationFrequencyInput = {
+  /** When; one of the `choices`. */
+  frequency: NotificationFrequency;
+  /** About what. */
+  topic: NotificationTopic;
+  /** How. */
+  way: NotificationWay;
+};
+
+/** Outcome of setNotificationFrequency. */
+export type SetNotificationFrequencyPayload = {
+  __typename?: 'SetNotificationFrequencyPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With all its settings; null when refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** What an operator does with one. */
 export type SettleDeadLetterInput = {
   /** What becomes of it. */
@@ -5200,6 +5329,16 @@ export type TransactionSubject = {
   transactionId: Scalars['ID']['output'];
 };
 
+/** A browser's subscription. */
+export type TurnPushOnInput = {
+  /** Its key `auth`, in base64url. */
+  auth: Scalars['String']['input'];
+  /** Its `endpoint`. */
+  endpoint: Scalars['String']['input'];
+  /** Its key `p256dh`, in base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
 /** The form of one's personal data. */
 export type UpdatePersonalDataInput = {
   /** At most 50 characters. */
@@ -5547,12 +5686,16 @@ export type Viewer = {
   matches: Maybe<Array<Match>>;
   /** How many pictures a new publication may have, by the account's plan. */
   maxPictures: Scalars['Int']['output'];
+  /** How notifications reach the viewer: each topic by each way; null where the backend has no such settings. */
+  notificationSettings: Maybe<Array<NotificationSetting>>;
   /** Private data, for the viewer only. */
   personalData: PersonalData;
   /** How many own publications could be promoted; null where it cannot be read. */
   promotableCount: Maybe<Scalars['Int']['output']>;
   /** Proposals that wait for the viewer's answer, received ones and counter-offers. */
   proposalToAnswerCount: Scalars['Int']['output'];
+  /** Pushes to the device of this session; null where the backend sends none. */
+  push: Maybe<Push>;
   /** Proposals received and waiting for an answer. */
   receivedProposalCount: Scalars['Int']['output'];
   /** The viewer's rings, those that go on first, then the latest; at most 50. Null where the backend has none. */
@@ -5685,6 +5828,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   NotificationSubject:
     | ( AlertSubjectView )
     | ( CommentSubjectView )
+    | ( DigestSubjectView )
     | ( MeetingSubjectView )
     | ( PaymentSubjectView )
     | ( PremiumSubject )
@@ -5819,6 +5963,8 @@ export type ResolversTypes = {
   DecideModerationPayload: ResolverTypeWrapper<Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversTypes['ModerationDecision']> }>;
   DeleteAlertInput: DeleteAlertInput;
   DeleteAlertPayload: ResolverTypeWrapper<DeleteAlertPayload>;
+  DigestSubject: ResolverTypeWrapper<DigestSubjectView>;
+  DigestTopic: ResolverTypeWrapper<DigestTopicView>;
   EndSecureExchangeInput: EndSecureExchangeInput;
   Erasure: ResolverTypeWrapper<Erasure>;
   ErasurePayload: ResolverTypeWrapper<ErasurePayload>;
@@ -5883,8 +6029,12 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
+  NotificationFrequency: NotificationFrequency;
+  NotificationSetting: ResolverTypeWrapper<NotificationSettingRecord>;
   NotificationSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationSubject']>;
+  NotificationTopic: NotificationTopic;
   NotificationType: NotificationType;
+  NotificationWay: NotificationWay;
   OfferVersion: ResolverTypeWrapper<OfferVersion>;
   OrderInput: OrderInput;
   OwnPublicationKind: OwnPublicationKind;
@@ -5929,6 +6079,8 @@ export type ResolversTypes = {
   PublicationSubject: ResolverTypeWrapper<PublicationSubjectView>;
   PublicationType: PublicationType;
   PublicationWallItem: ResolverTypeWrapper<Omit<PublicationWallItem, 'publication'> & { publication: ResolversTypes['Publication'] }>;
+  Push: ResolverTypeWrapper<PushRecord>;
+  PushPayload: ResolverTypeWrapper<Omit<PushPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionView>;
   QuestionList: ResolverTypeWrapper<QuestionListView>;
@@ -6003,6 +6155,8 @@ export type ResolversTypes = {
   SetCityHiddenPayload: ResolverTypeWrapper<Omit<SetCityHiddenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetEmailNotificationsInput: SetEmailNotificationsInput;
   SetEmailNotificationsPayload: ResolverTypeWrapper<Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetNotificationFrequencyInput: SetNotificationFrequencyInput;
+  SetNotificationFrequencyPayload: ResolverTypeWrapper<Omit<SetNotificationFrequencyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SettleDeadLetterInput: SettleDeadLetterInput;
   SettleDeadLetterPayload: ResolverTypeWrapper<SettleDeadLetterPayload>;
   SettleSecureExchangeInput: SettleSecureExchangeInput;
@@ -6030,6 +6184,7 @@ export type ResolversTypes = {
   TransactionStatus: TransactionStatus;
   TransactionStopReason: TransactionStopReason;
   TransactionSubject: ResolverTypeWrapper<TransactionSubjectView>;
+  TurnPushOnInput: TurnPushOnInput;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: ResolverTypeWrapper<Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateProfilePhotoInput: UpdateProfilePhotoInput;
@@ -6142,6 +6297,8 @@ export type ResolversParentTypes = {
   DecideModerationPayload: Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversParentTypes['ModerationDecision']> };
   DeleteAlertInput: DeleteAlertInput;
   DeleteAlertPayload: DeleteAlertPayload;
+  DigestSubject: DigestSubjectView;
+  DigestTopic: DigestTopicView;
   EndSecureExchangeInput: EndSecureExchangeInput;
   Erasure: Erasure;
   ErasurePayload: ErasurePayload;
@@ -6197,6 +6354,7 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
+  NotificationSetting: NotificationSettingRecord;
   NotificationSubject: ResolversUnionTypes<ResolversParentTypes>['NotificationSubject'];
   OfferVersion: OfferVersion;
   OrderInput: OrderInput;
@@ -6230,6 +6388,8 @@ export type ResolversParentTypes = {
   PublicationStatusPayload: Omit<PublicationStatusPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
   PublicationSubject: PublicationSubjectView;
   PublicationWallItem: Omit<PublicationWallItem, 'publication'> & { publication: ResolversParentTypes['Publication'] };
+  Push: PushRecord;
+  PushPayload: Omit<PushPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Query: Record<PropertyKey, never>;
   Question: QuestionView;
   QuestionList: QuestionListView;
@@ -6294,6 +6454,8 @@ export type ResolversParentTypes = {
   SetCityHiddenPayload: Omit<SetCityHiddenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetEmailNotificationsInput: SetEmailNotificationsInput;
   SetEmailNotificationsPayload: Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetNotificationFrequencyInput: SetNotificationFrequencyInput;
+  SetNotificationFrequencyPayload: Omit<SetNotificationFrequencyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SettleDeadLetterInput: SettleDeadLetterInput;
   SettleDeadLetterPayload: SettleDeadLetterPayload;
   SettleSecureExchangeInput: SettleSecureExchangeInput;
@@ -6314,6 +6476,7 @@ export type ResolversParentTypes = {
   TransactionEvent: TransactionEventRecord;
   TransactionMove: TransactionMove;
   TransactionSubject: TransactionSubjectView;
+  TurnPushOnInput: TurnPushOnInput;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateProfilePhotoInput: UpdateProfilePhotoInput;
@@ -6728,6 +6891,16 @@ export type DeleteAlertPayloadResolvers<ContextType = Context, ParentType extend
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DigestSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DigestSubject'] = ResolversParentTypes['DigestSubject']> = {
+  topics?: Resolver<Array<ResolversTypes['DigestTopic']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DigestTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DigestTopic'] = ResolversParentTypes['DigestTopic']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['NotificationTopic']>, ParentType, ContextType>;
+};
+
 export type ErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erasure'] = ResolversParentTypes['Erasure']> = {
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   holdReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7079,6 +7252,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setCityHidden?: Resolver<ResolversTypes['SetCityHiddenPayload'], ParentType, ContextType, RequireFields<MutationSetCityHiddenArgs, 'input'>>;
   setEmailNotifications?: Resolver<ResolversTypes['SetEmailNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetEmailNotificationsArgs, 'input'>>;
+  setNotificationFrequency?: Resolver<ResolversTypes['SetNotificationFrequencyPayload'], ParentType, ContextType, RequireFields<MutationSetNotificationFrequencyArgs, 'input'>>;
   settleDeadLetter?: Resolver<ResolversTypes['SettleDeadLetterPayload'], ParentType, ContextType, RequireFields<MutationSettleDeadLetterArgs, 'input'>>;
   settleSecureExchange?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationSettleSecureExchangeArgs, 'input'>>;
   shareMeeting?: Resolver<ResolversTypes['ShareMeetingPayload'], ParentType, ContextType, RequireFields<MutationShareMeetingArgs, 'input'>>;
@@ -7087,6 +7261,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInWithGoogle?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   stopSharingMeeting?: Resolver<ResolversTypes['ShareMeetingPayload'], ParentType, ContextType, RequireFields<MutationStopSharingMeetingArgs, 'input'>>;
+  turnPushOff?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType>;
+  turnPushOn?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<MutationTurnPushOnArgs, 'input'>>;
   unblockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'input'>>;
   undoModeration?: Resolver<ResolversTypes['ModerationDecisionPayload'], ParentType, ContextType, RequireFields<MutationUndoModerationArgs, 'input'>>;
   unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
@@ -7116,8 +7292,15 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type NotificationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting']> = {
+  choices?: Resolver<Array<ResolversTypes['NotificationFrequency']>, ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['NotificationFrequency'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['NotificationWay'], ParentType, ContextType>;
+};
+
 export type NotificationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSubject'] = ResolversParentTypes['NotificationSubject']> = {
-  __resolveType: TypeResolveFn<'AlertSubject' | 'CommentSubject' | 'MeetingSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'RingSubject' | 'SecureExchangeSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlertSubject' | 'CommentSubject' | 'DigestSubject' | 'MeetingSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'RingSubject' | 'SecureExchangeSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
 };
 
 export type OfferVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVersion'] = ResolversParentTypes['OfferVersion']> = {
@@ -7360,6 +7543,16 @@ export type PublicationWallItemResolvers<ContextType = Context, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PushResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Push'] = ResolversParentTypes['Push']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PushPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushPayload'] = ResolversParentTypes['PushPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -7688,6 +7881,11 @@ export type SetEmailNotificationsPayloadResolvers<ContextType = Context, ParentT
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SetNotificationFrequencyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetNotificationFrequencyPayload'] = ResolversParentTypes['SetNotificationFrequencyPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SettleDeadLetterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettleDeadLetterPayload'] = ResolversParentTypes['SettleDeadLetterPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7955,9 +8153,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matches?: Resolver<Maybe<Array<ResolversTypes['Match']>>, ParentType, ContextType>;
   maxPictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>;
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
   promotableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   proposalToAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  push?: Resolver<Maybe<ResolversTypes['Push']>, ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rings?: Resolver<Maybe<Array<ResolversTypes['Ring']>>, ParentType, ContextType>;
   savedPublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8043,6 +8243,8 @@ export type Resolvers<ContextType = Context> = {
   DeadLetter?: DeadLetterResolvers<ContextType>;
   DecideModerationPayload?: DecideModerationPayloadResolvers<ContextType>;
   DeleteAlertPayload?: DeleteAlertPayloadResolvers<ContextType>;
+  DigestSubject?: DigestSubjectResolvers<ContextType>;
+  DigestTopic?: DigestTopicResolvers<ContextType>;
   Erasure?: ErasureResolvers<ContextType>;
   ErasurePayload?: ErasurePayloadResolvers<ContextType>;
   ExchangeSide?: ExchangeSideResolvers<ContextType>;
@@ -8084,6 +8286,7 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationSetting?: NotificationSettingResolvers<ContextType>;
   NotificationSubject?: NotificationSubjectResolvers<ContextType>;
   OfferVersion?: OfferVersionResolvers<ContextType>;
   OwnPublicationPage?: OwnPublicationPageResolvers<ContextType>;
@@ -8112,6 +8315,8 @@ export type Resolvers<ContextType = Context> = {
   PublicationStatusPayload?: PublicationStatusPayloadResolvers<ContextType>;
   PublicationSubject?: PublicationSubjectResolvers<ContextType>;
   PublicationWallItem?: PublicationWallItemResolvers<ContextType>;
+  Push?: PushResolvers<ContextType>;
+  PushPayload?: PushPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionList?: QuestionListResolvers<ContextType>;
@@ -8150,6 +8355,7 @@ export type Resolvers<ContextType = Context> = {
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SetCityHiddenPayload?: SetCityHiddenPayloadResolvers<ContextType>;
   SetEmailNotificationsPayload?: SetEmailNotificationsPayloadResolvers<ContextType>;
+  SetNotificationFrequencyPayload?: SetNotificationFrequencyPayloadResolvers<ContextType>;
   SettleDeadLetterPayload?: SettleDeadLetterPayloadResolvers<ContextType>;
   ShareMeetingPayload?: ShareMeetingPayloadResolvers<ContextType>;
   SharedMeeting?: SharedMeetingResolvers<ContextType>;

@@ -16,6 +16,7 @@ import { HttpError, drain, sendError } from "./sendError";
 import { securityHeaders } from "./securityHeaders";
 import { share } from "./share";
 import { sitemap } from "./sitemap";
+import { unsubscribe } from "./unsubscribe";
 import { webApp } from "./webApp";
 
 interface AppOptions {
@@ -43,6 +44,7 @@ export function createApp({ gateway, apollo, operations, pages, addressOf }: App
   app.use(clientConfig(gateway, capabilities));
   app.use(pictures(gateway));
   app.use(cardGateway(gateway, addressOf));
+  app.use(unsubscribe(gateway, addressOf));
   app.use(share(gateway, apollo, addressOf));
   app.use(sitemap(gateway, capabilities));
   app.use(sandbox(gateway.env));

@@ -7,6 +7,8 @@ import { caracas } from "../position";
 import { alertsPath } from "../rest/alerts";
 import { matchesPath } from "../rest/matches";
 import { meetingPlacesPath } from "../rest/meetings";
+import { notificationSettingsPath } from "../rest/notificationSettings";
+import { pushPath } from "../rest/push";
 import { ringsPath } from "../rest/rings";
 import { counterOffersPath } from "../rest/transactions";
 import { exchangePlacesPath } from "../rest/secureExchange";
@@ -27,6 +29,8 @@ export function createCapabilities(gateway: Caller): Capabilities {
     alerts: new ProbedCapability(gateway, alertsPath),
     matches: new ProbedCapability(gateway, matchesPath),
     rings: new ProbedCapability(gateway, ringsPath),
+    notificationSettings: new ProbedCapability(gateway, notificationSettingsPath),
+    push: new ProbedCapability(gateway, pushPath),
     meetings: new ProbedCapability(gateway, meetingPlacesPath),
     counterOffers: new ProbedCapability(gateway, counterOffersPath, "POST"),
   };

@@ -38,9 +38,11 @@ import {
   PublicationSubject,
   TransactionSubject,
 } from "./notification/notificationSubject";
+import { DigestTopic } from "./notification/digestSubject";
 import { RingSubject } from "./notification/ringSubject";
 import { MeetingSubject } from "./notification/meetingSubject";
 import { SecureExchangeSubject } from "./notification/secureExchangeSubject";
+import { NotificationSetting, notificationSettingMutations } from "./notificationSetting/notificationSetting";
 import { notificationSubscription } from "./notification/notificationSubscription";
 import { Node, nodeQueries } from "./node/node";
 import { paymentMutations, paymentQueries } from "./payment/payment";
@@ -54,6 +56,7 @@ import { SavedPublication, savedPublicationMutations, savedPublicationQueries } 
 import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from "./question/question";
 import { questionSubscription } from "./question/questionSubscription";
 import { SearchCategory, SearchResult, searchQueries } from "./search/search";
+import { Push, pushMutations } from "./push/push";
 import { Ring, RingMember, ringQueries } from "./ring/ring";
 import { ringMutations } from "./ring/ringMutations";
 import { providerSignInMutations } from "./session/providerSignIn";
@@ -125,6 +128,8 @@ export const resolvers: Resolvers = {
   Mutation: {
     ...activationMutations,
     ...alertMutations,
+    ...notificationSettingMutations,
+    ...pushMutations,
     ...bannerMutations,
     ...deadLetterMutations,
     ...blockMutations,
@@ -173,6 +178,9 @@ export const resolvers: Resolvers = {
   Alert,
   Amendment,
   AlertSubject,
+  DigestTopic,
+  NotificationSetting,
+  Push,
   Answer,
   Campaign,
   Capabilities,

@@ -9,6 +9,7 @@ import {
   flag,
   id,
   list,
+  listOrEmpty,
   nullable,
   number,
   optionalId,
@@ -64,6 +65,7 @@ const model = z.object({
     z.object({ event: text, headquarter: text, date: z.string(), start: z.string(), reason: text, refunded: flag }),
   ),
   ring: nullable(z.object({ id, event: text })),
+  digest: nullable(z.object({ topics: listOrEmpty(z.object({ topic: text, count: number })) })),
   meeting: nullable(z.object({ event: text, place: text, starts_at: requiredMoment, minutes: count })),
   /** What happened to a change of what was agreed on. */
   amendment: text,

@@ -22,6 +22,8 @@ export default async function startProducts({ workers }: FullConfig) {
     // Jobs change what guests see, and a test does not wait for it.
     SHARED_PAGE_MS: "0",
     RINGS: "on",
+    // At whatever hour the tests run.
+    QUIET_HOURS: "off",
     NODE_ENV: undefined,
   };
   // The demo town is built once; each product has a copy.

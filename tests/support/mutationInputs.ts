@@ -118,6 +118,8 @@ export const mutationInputs: Record<string, Record<string, unknown> | null> = {
   leaveRing: { id: "1", reason: "Se dañó" },
   createAlert: { search: { mode: "WANT", terms: ["bicicleta"] } },
   deleteAlert: { id: "1" },
+  turnPushOn: { endpoint: "https://fcm.googleapis.com/fcm/send/x", p256dh: "x", auth: "x" },
+  setNotificationFrequency: { topic: "PROPOSALS", way: "MAIL", frequency: "DAILY" },
 };
 
 /** Those of operators. */

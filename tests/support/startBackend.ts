@@ -46,6 +46,8 @@ export async function startBackend(options: BackendOptions & { database?: TestDa
   const backend = await createBackend({
     ...(postgres ? { databaseUrl: postgres.url } : {}),
     openedDatabase,
+    // At whatever hour the tests run.
+    quietHours: false,
     ...rest,
   });
   return {

@@ -15,6 +15,7 @@ import { erasures } from "../../db/schema/erasures";
 import { identities, socialTokens } from "../../db/schema/identities";
 import { contactForms, mails, mailTokens } from "../../db/schema/mails";
 import { notifications } from "../../db/schema/notifications";
+import { notificationSettings } from "../../db/schema/notificationSettings";
 import { premiumTerms } from "../../db/schema/premiumTerms";
 import { publicationEdits } from "../../db/schema/publicationEdits";
 import { publicationImages, publications } from "../../db/schema/publications";
@@ -90,6 +91,7 @@ async function deleteRecords(tx: Db, { id, email }: Viewer) {
   await eraseAlerts(tx, id);
   await tx.delete(verifications).where(eq(verifications.userId, id));
   await tx.delete(notifications).where(eq(notifications.userId, id));
+  await tx.delete(notificationSettings).where(eq(notificationSettings.userId, id));
   await tx.delete(blocks).where(eq(blocks.blockerId, id));
   await tx.delete(socialTokens).where(eq(socialTokens.email, email));
   await tx.delete(contactForms).where(eq(sql`lower(${contactForms.email})`, email));

@@ -8,7 +8,8 @@ import { moment } from "./columns";
  * deletion of what a verification was asked for with and of the pictures of a claim, the end of a term of Premium with
  * its reminders, the end of a hold or the reminders of a secure exchange, the reminders and the end of a meeting, what
  * others look for that a new or changed publication is, the matches of one from before there were any, the rings that it
- * could be given in, the reminders and the end of a ring.
+ * could be given in, the reminders and the end of a ring, a notification that waits for a digest, its push, and the digest
+ * of a user.
  */
 export const jobs = pgTable(
   "jobs",
@@ -33,11 +34,14 @@ export const jobs = pgTable(
         "remind_meeting",
         "find_rings",
         "ring",
+        "hold",
+        "push",
+        "digest",
       ],
     }).notNull(),
     /**
-     * Publication, transaction, notification, decision, erasure, verification, Premium term, secure exchange, meeting or
-     * ring id, by kind.
+     * Publication, transaction, notification, decision, erasure, verification, Premium term, secure exchange, meeting,
+     * ring or user id, by kind.
      */
     subjectId: integer("subject_id").notNull(),
     dueAt: moment("due_at").notNull(),

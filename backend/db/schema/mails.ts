@@ -14,6 +14,8 @@ export const mails = pgTable(
     html: text("html").notNull(),
     /** One that can be turned off in the settings; it says so to mail programs. */
     isOptional: boolean("is_optional").notNull().default(false),
+    /** Where one click turns off those like it; null where none does. */
+    unsubscribeUrl: text("unsubscribe_url"),
     createdAt: createdAt(),
     dueAt: moment("due_at").notNull().defaultNow(),
     sentAt: moment("sent_at"),

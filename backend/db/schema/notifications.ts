@@ -23,6 +23,8 @@ export const notifications = pgTable(
     extra: jsonb("extra").$type<Record<string, unknown>>().notNull().default({}),
     read: boolean("read").notNull().default(false),
     toastNotification: boolean("toast_notification").notNull().default(false),
+    /** False while it waits for a digest, and for good where its user wants none of its topic in the list. */
+    isListed: boolean("is_listed").notNull().default(true),
     createdAt: createdAt(),
   },
   (t) => [

@@ -17,7 +17,7 @@ const linkTo = (publicUrl: string, { publicationId, commentId }: AnswerMailData)
   `${publicUrl}/publicacion/${publicationId}?commentId=${commentId}`;
 
 /** The mail to the author of a question, about its answer. */
-export function answerMail(data: AnswerMailData, publicUrl: string): Mail {
+export function answerMail(data: AnswerMailData, publicUrl: string, unsubscribeUrl: string): Mail {
   const { recipient, author, title } = data;
   const where = title === null ? "una publicación Premium" : `«${title}»`;
   return renderMail({
@@ -28,5 +28,6 @@ export function answerMail(data: AnswerMailData, publicUrl: string): Mail {
     button: { label: "Ver la respuesta", link: linkTo(publicUrl, data) },
     notes: [],
     settingsLink: settingsLink(publicUrl),
+    unsubscribeUrl,
   });
 }

@@ -16,6 +16,8 @@ export interface MailParts {
   notes: string[];
   /** Where mails like this one can be turned off; absent where they cannot. */
   settingsLink?: string;
+  /** Where one click turns off mails like this one; with `settingsLink`. */
+  unsubscribeUrl?: string;
 }
 
 const colours = {
@@ -31,6 +33,7 @@ const colours = {
 const fonts = "'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif";
 const headings = "Gabarito,'Trebuchet MS',Arial,sans-serif";
 const settingsText = "Recibes este correo porque tienes activadas las notificaciones por correo.";
+const unsubscribeText = "Dejar de recibir correos como este";
 const slogan = "Truequea · Cambia lo que tienes por lo que quieres";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -47,8 +50,10 @@ export function renderMail(parts: MailParts): Mail {
 /** A subject with a line break would become a header of its own. */
 const oneLine = (value: string) => value.replace(/\s+/g, " ").trim();
 
-function plainText({ greeting, lines, button, notes, settingsLink }: MailParts): string {
-  const footer = settingsLink ? `${settingsText} Cámbialo en tus ajustes: ${settingsLink}` : null;
+function plainText({ greeting, lines, button, notes, settingsLink, unsubscribeUrl }: MailParts): string {
+  const footer = settingsLink
+    ? `${settingsText} Cámbialo en tus ajustes: ${settingsLink}\n${unsubscribeText}: ${unsubscribeUrl}`
+    : null;
   return [greeting, ...lines, `${button.label}:\n${button.link}`, ...notes, "-- ", slogan, footer]
     .filter((part) => part !== null)
     .join("\n\n");
@@ -58,7 +63,16 @@ function plainText({ greeting, lines, button, notes, settingsLink }: MailParts):
  * Tables and inline styles, since mail programs drop the rest. Each surface sets both its colours, so that a forced
  * dark mode keeps the contrast.
  */
-function htmlPage({ subject, preview, greeting, lines, button, notes, settingsLink }: MailParts): string {
+function htmlPage({
+  subject,
+  preview,
+  greeting,
+  lines,
+  button,
+  notes,
+  settingsLink,
+  unsubscribeUrl,
+}: MailParts): string {
   const paragraph = (content: string, style: string) =>
     `<p style="margin:0 0 16px;font-family:${fonts};${style}">${content}</p>`;
   const link = escapeHtml(button.link);
@@ -80,7 +94,7 @@ ${paragraph(`Si el botón no abre, copia esta dirección en tu navegador:<br><a 
 </td></tr>
 <tr><td style="padding:18px 28px">
 ${paragraph(escapeHtml(slogan), `font-size:13px;line-height:1.5;color:${colours.tinta2}`)}
-${settingsLink ? paragraph(`${settingsText} <a href="${escapeHtml(settingsLink)}" style="color:${colours.azul600}">Cámbialo en tus ajustes</a>.`, `font-size:13px;line-height:1.5;color:${colours.tinta2}`) : ""}
+${settingsLink ? paragraph(`${settingsText} <a href="${escapeHtml(settingsLink)}" style="color:${colours.azul600}">Cámbialo en tus ajustes</a> o <a href="${escapeHtml(unsubscribeUrl ?? settingsLink)}" style="color:${colours.azul600}">deja de recibir correos como este</a>.`, `font-size:13px;line-height:1.5;color:${colours.tinta2}`) : ""}
 </td></tr></table></td></tr></table></body></html>`;
 }
 

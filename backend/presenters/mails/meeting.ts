@@ -22,7 +22,7 @@ const changeLine = "Si no puedes ir, avisa hoy: cambia la hora o cancela el encu
 const onWayLine = "Cuando salgas, toca «Voy en camino». Si te retrasas, avísalo.";
 
 /** The mail of a notification about a meeting; null for what has none. */
-export function meetingMail(data: MeetingMailData, publicUrl: string): Mail | null {
+export function meetingMail(data: MeetingMailData, publicUrl: string, unsubscribeUrl: string): Mail | null {
   const wording = wordingOf(data);
   if (!wording) return null;
   return renderMail({
@@ -31,6 +31,7 @@ export function meetingMail(data: MeetingMailData, publicUrl: string): Mail | nu
     button: { label: "Ver el encuentro", link: `${publicUrl}/encuentro/${data.transactionId}` },
     notes: [],
     settingsLink: settingsLink(publicUrl),
+    unsubscribeUrl,
   });
 }
 

@@ -13,7 +13,11 @@ interface RingMailData {
 }
 
 /** The mail of a notification about a ring; null for what has none. */
-export function ringMail({ event, ringId, recipient, title }: RingMailData, publicUrl: string): Mail | null {
+export function ringMail(
+  { event, ringId, recipient, title }: RingMailData,
+  publicUrl: string,
+  unsubscribeUrl: string,
+): Mail | null {
   const wording = wordingOf(event, title);
   if (!wording) return null;
   return renderMail({
@@ -22,6 +26,7 @@ export function ringMail({ event, ringId, recipient, title }: RingMailData, publ
     button: { label: "Ver el círculo", link: `${publicUrl}/circulo/${ringId}` },
     notes: [],
     settingsLink: settingsLink(publicUrl),
+    unsubscribeUrl,
   });
 }
 

@@ -28,7 +28,7 @@ const refundLine =
 const objectLine = "Si no puedes ir, dilo en el chat a más tardar el día anterior.";
 
 /** The mail of a notification about a booked place; null for what has none. */
-export function secureExchangeMail(data: BookingMailData, publicUrl: string): Mail | null {
+export function secureExchangeMail(data: BookingMailData, publicUrl: string, unsubscribeUrl: string): Mail | null {
   const wording = wordingOf(data);
   if (!wording) return null;
   return renderMail({
@@ -37,6 +37,7 @@ export function secureExchangeMail(data: BookingMailData, publicUrl: string): Ma
     button: { label: "Ver el cambio", link: `${publicUrl}/requests?tab=2&transactionId=${data.transactionId}` },
     notes: [],
     settingsLink: settingsLink(publicUrl),
+    unsubscribeUrl,
   });
 }
 

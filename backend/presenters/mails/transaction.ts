@@ -28,7 +28,7 @@ type MailWording = Pick<MailParts, "subject" | "preview" | "lines" | "button">;
 type Link = (place: 1 | 2 | 3 | "chat") => string;
 
 /** The mail of a notification about a transaction; null for the types that have none. */
-export function transactionMail(data: TransactionMailData, publicUrl: string): Mail | null {
+export function transactionMail(data: TransactionMailData, publicUrl: string, unsubscribeUrl: string): Mail | null {
   const wording = wordingOf(data, (place) =>
     place === "chat" && data.chatId !== null
       ? `${publicUrl}/chats/${data.chatId}?tab=in-progress`
@@ -40,11 +40,12 @@ export function transactionMail(data: TransactionMailData, publicUrl: string): M
     greeting: `¡Hola, ${data.recipient}!`,
     notes: [],
     settingsLink: settingsLink(publicUrl),
+    unsubscribeUrl,
   });
 }
 
 /** Where optional mails are turned off. */
-export const settingsLink = (publicUrl: string) => `${publicUrl}/profile?tab=account`;
+export const settingsLink = (publicUrl: string) => `${publicUrl}/profile?tab=account#avisos`;
 
 function wordingOf(data: TransactionMailData, link: Link): MailWording | null {
   const { type, counterpart, title } = data;

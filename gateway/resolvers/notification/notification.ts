@@ -38,6 +38,7 @@ const numbers: Record<number, NotificationType> = {
   25: "ALERT_MATCH",
   28: "MEETING",
   29: "RING",
+  30: "DIGEST",
 };
 const names = new Set<string>(Object.values(numbers));
 

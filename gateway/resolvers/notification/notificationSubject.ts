@@ -87,6 +87,11 @@ export function toSubject({ model, type_notification }: NotificationRecord): Sub
       reason,
     };
   }
+  if (model.digest)
+    return {
+      __typename: "DigestSubject",
+      topics: model.digest.topics.map(({ topic, count }) => ({ topic, count: count ?? 0 })),
+    };
   if (verification) return { __typename: "VerificationSubject", reason: verification.reason };
   if (payment?.status) {
     const { status, product_applied, proforma_id, publication_id, transaction_id, credited } = payment;

@@ -40,3 +40,13 @@ export interface PaymentSubjectView {
   bookedTransactionId: string | null;
   isCredited: boolean;
 }
+
+export interface DigestTopicView {
+  topic: string | null;
+  count: number;
+}
+
+export interface DigestSubjectView {
+  __typename: "DigestSubject";
+  topics: DigestTopicView[];
+}

@@ -12,6 +12,8 @@ import type { TransactionRecord } from "../../rest/transactions";
 import { getOwnProfile, setCityHidden, setEmailNotifications } from "../../rest/users";
 import type { AccountRecord } from "../../rest/users";
 import { readMatches } from "../match/match";
+import { readNotificationSettings } from "../notificationSetting/notificationSetting";
+import { readPush } from "../push/push";
 import { readRings } from "../ring/ring";
 import { loadFullRecords } from "../publication/fullRecords";
 import { toMoney } from "../common/money";
@@ -94,6 +96,8 @@ export const Viewer: ViewerResolvers = {
   matches: (_account, _args, context) => readMatches(context),
   rings: (_account, _args, context) => readRings(context),
   alerts: async (_account, _args, { rest }) => (await listAlerts(rest)) ?? null,
+  push: (_account, _args, context) => readPush(context),
+  notificationSettings: (_account, _args, context) => readNotificationSettings(context),
   unreadNotificationCount: async (_account, _args, { loaders }) =>
     (await loaders.counts())?.unread_notifications ??
     (await loaders.notifications()).filter((notification) => !notification.read).length,

@@ -150,6 +150,11 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   rateTransaction: ({ open }) => [`rateTransaction(input: { transactionId: ${open.id}, rating: 5, remark: "Bien" })`],
   markAllNotificationsRead: ({ notificationId }) => [`markAllNotificationsRead(input: { upTo: ${notificationId} })`],
   createAlert: () => ['createAlert(input: { search: { mode: WANT, terms: ["reloj"] } })'],
+  turnPushOn: () => ['turnPushOn(input: { endpoint: "https://fcm.googleapis.com/x", p256dh: "x", auth: "x" })'],
+  turnPushOff: () => ["turnPushOff"],
+  setNotificationFrequency: () => [
+    "setNotificationFrequency(input: { topic: PROPOSALS, way: MAIL, frequency: DAILY })",
+  ],
   deleteAlert: () => ["deleteAlert(input: { id: 1 })"],
   // Taken back by the call after it.
   blockUser: ({ sara }) => [`blockUser(input: { userId: ${sara.id} })`],

@@ -196,7 +196,11 @@ it("mails each event of a transaction once, to users who want it, without places
     to(email).map(({ raw }) => raw.replaceAll("=\r\n", "").replaceAll("=3D", "=")),
   );
   for (const raw of all) {
-    expect(raw).toMatch(/^List-Unsubscribe: <https:\/\/truequea\.example\/profile\?tab=account>$/m);
+    const headers = raw.replace(/\r?\n[ \t]+/g, " ");
+    expect(headers).toMatch(
+      /^List-Unsubscribe: <https:\/\/truequea\.example\/correos\/baja\/\d+\.proposals\.[\w-]{43}>\r?$/m,
+    );
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
     expect(raw.split("text/html")[1]).not.toContain("<b>");
     for (const secret of [own.address1 ?? "", "0414-1112233", people.owner.phone ?? "", people.interested.phone ?? ""])
       expect(raw.includes(secret)).toBe(false);

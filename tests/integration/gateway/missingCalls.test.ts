@@ -13,10 +13,10 @@ const SIGN_IN = 'mutation { signIn(input: { email: "luis@example.com", password:
 const missing = { status: 404, body: { status: 404, error: "Not Found" } };
 
 /**
- * Marking a chat as read or its messages as delivered is an action on the cable, marking all notifications does so one by one, and signing out never
- * fails.
+ * Marking a chat as read or its messages as delivered is an action on the cable, marking all notifications does so one by one, signing out never
+ * fails, and turning pushes off takes no input.
  */
-const withoutCall = ["confirmDelivery", "markAllNotificationsRead", "markChatRead", "signOut"];
+const withoutCall = ["confirmDelivery", "markAllNotificationsRead", "markChatRead", "signOut", "turnPushOff"];
 
 /** Refused before any call where the account is no operator's, as it never is without the calls of moderation. */
 const forOperators = Object.keys(operatorInputs);
@@ -204,10 +204,18 @@ describe("a backend without a single read but the viewer's", () => {
     });
     expect(
       await luis.data(
-        "{ viewer { balance { amount } credit { status } alerts { id } matches { isWanted } rings { id } } }",
+        "{ viewer { balance { amount } credit { status } alerts { id } matches { isWanted } rings { id } notificationSettings { way } push { isOn } } }",
       ),
     ).toEqual({
-      viewer: { balance: { amount: 1250 }, credit: null, alerts: null, matches: null, rings: null },
+      viewer: {
+        balance: { amount: 1250 },
+        credit: null,
+        alerts: null,
+        matches: null,
+        rings: null,
+        notificationSettings: null,
+        push: null,
+      },
     });
     expect(outcomes).toEqual(new Map(Object.keys(queries).map((field) => [field, expected(field)])));
   });

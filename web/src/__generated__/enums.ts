@@ -139,12 +139,16 @@ export type DeadLetterKind =
   | 'DELETE_CLAIM_PICTURES'
   /** The deletion of the documents of a verification. */
   | 'DELETE_DOCUMENTS'
+  /** What a user is told once a day. */
+  | 'DIGEST'
   /** The erasure of a person's data. */
   | 'ERASE'
   /** The expiry of a proposal or an agreement. */
   | 'EXPIRE'
   /** A ring is looked for in which a publication is given. */
   | 'FIND_RINGS'
+  /** A notification that waits for the digest of its user. */
+  | 'HOLD'
   /** The mail about a notification, before it is written. */
   | 'MAIL'
   /** The alerts that a new publication matches. */
@@ -155,6 +159,8 @@ export type DeadLetterKind =
   | 'MEET'
   /** The end of a term of Premium, or its reminders. */
   | 'PREMIUM_TERM'
+  /** A push about a notification. */
+  | 'PUSH'
   /** The reminder to confirm a transaction. */
   | 'REMIND'
   /** The reminders and the end of a meeting. */
@@ -365,6 +371,34 @@ export type ModerationKind =
   /** A person who asks to have their identity verified; `verificationDocuments` has what they sent. */
   | 'VERIFICATION';
 
+/** When notifications come. */
+export type NotificationFrequency =
+  /** As they happen; from 21 to 7 in Caracas what can wait does, but in the list. */
+  | 'AT_ONCE'
+  /** Gathered, once a day. */
+  | 'DAILY'
+  /** Never. */
+  | 'NEVER';
+
+/** What notifications are about. Those about the account itself always come. */
+export type NotificationTopic =
+  /** What alerts find, and what own publications want. */
+  | 'ALERTS'
+  /** Meetings and secure exchanges. */
+  | 'MEETINGS'
+  /** Messages in chats. */
+  | 'MESSAGES'
+  /** Payments, credit and Premium. */
+  | 'PAYMENTS'
+  /** Proposals, and the exchanges that they become. */
+  | 'PROPOSALS'
+  /** Reviews of own publications, and decisions of operators. */
+  | 'PUBLICATIONS'
+  /** Questions and answers. */
+  | 'QUESTIONS'
+  /** Rings. */
+  | 'RINGS';
+
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
   /** The own proposal was accepted. */
@@ -377,6 +411,8 @@ export type NotificationType =
   | 'APPROVED_PUBLICATION'
   /** An operator resolved the claim of a transaction; the subject has the resolution. */
   | 'CLAIM_RESOLVED'
+  /** What was gathered since the last one, for a viewer who wants it once a day; the subject has how much of what. */
+  | 'DIGEST'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'
   /** The other party cancelled. */
@@ -415,6 +451,15 @@ export type NotificationType =
   | 'SECURE_EXCHANGE'
   /** The system completed the transaction. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
+
+/** How a notification reaches a user. */
+export type NotificationWay =
+  /** In the list, and live. */
+  | 'IN_APP'
+  /** By mail. */
+  | 'MAIL'
+  /** On the devices that were registered for it. */
+  | 'PUSH';
 
 /** The two lists of own publications. */
 export type OwnPublicationKind =

@@ -405,12 +405,16 @@ export type DeadLetterKind =
   | 'DELETE_CLAIM_PICTURES'
   /** The deletion of the documents of a verification. */
   | 'DELETE_DOCUMENTS'
+  /** What a user is told once a day. */
+  | 'DIGEST'
   /** The erasure of a person's data. */
   | 'ERASE'
   /** The expiry of a proposal or an agreement. */
   | 'EXPIRE'
   /** A ring is looked for in which a publication is given. */
   | 'FIND_RINGS'
+  /** A notification that waits for the digest of its user. */
+  | 'HOLD'
   /** The mail about a notification, before it is written. */
   | 'MAIL'
   /** The alerts that a new publication matches. */
@@ -421,6 +425,8 @@ export type DeadLetterKind =
   | 'MEET'
   /** The end of a term of Premium, or its reminders. */
   | 'PREMIUM_TERM'
+  /** A push about a notification. */
+  | 'PUSH'
   /** The reminder to confirm a transaction. */
   | 'REMIND'
   /** The reminders and the end of a meeting. */
@@ -745,6 +751,34 @@ export type MoveSecureExchangeInput = {
   venueId: string;
 };
 
+/** When notifications come. */
+export type NotificationFrequency =
+  /** As they happen; from 21 to 7 in Caracas what can wait does, but in the list. */
+  | 'AT_ONCE'
+  /** Gathered, once a day. */
+  | 'DAILY'
+  /** Never. */
+  | 'NEVER';
+
+/** What notifications are about. Those about the account itself always come. */
+export type NotificationTopic =
+  /** What alerts find, and what own publications want. */
+  | 'ALERTS'
+  /** Meetings and secure exchanges. */
+  | 'MEETINGS'
+  /** Messages in chats. */
+  | 'MESSAGES'
+  /** Payments, credit and Premium. */
+  | 'PAYMENTS'
+  /** Proposals, and the exchanges that they become. */
+  | 'PROPOSALS'
+  /** Reviews of own publications, and decisions of operators. */
+  | 'PUBLICATIONS'
+  /** Questions and answers. */
+  | 'QUESTIONS'
+  /** Rings. */
+  | 'RINGS';
+
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
   /** The own proposal was accepted. */
@@ -757,6 +791,8 @@ export type NotificationType =
   | 'APPROVED_PUBLICATION'
   /** An operator resolved the claim of a transaction; the subject has the resolution. */
   | 'CLAIM_RESOLVED'
+  /** What was gathered since the last one, for a viewer who wants it once a day; the subject has how much of what. */
+  | 'DIGEST'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'
   /** The other party cancelled. */
@@ -795,6 +831,15 @@ export type NotificationType =
   | 'SECURE_EXCHANGE'
   /** The system completed the transaction. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
+
+/** How a notification reaches a user. */
+export type NotificationWay =
+  /** In the list, and live. */
+  | 'IN_APP'
+  /** By mail. */
+  | 'MAIL'
+  /** On the devices that were registered for it. */
+  | 'PUSH';
 
 /** What is ordered, and for what. */
 export type OrderInput = {
@@ -1431,6 +1476,16 @@ export type SetEmailNotificationsInput = {
   enabled: boolean;
 };
 
+/** What, how and when. */
+export type SetNotificationFrequencyInput = {
+  /** When; one of the `choices`. */
+  frequency: NotificationFrequency;
+  /** About what. */
+  topic: NotificationTopic;
+  /** How. */
+  way: NotificationWay;
+};
+
 /** What an operator does with one. */
 export type SettleDeadLetterInput = {
   /** What becomes of it. */
@@ -1585,6 +1640,16 @@ export type TransactionStopReason =
   | 'ITEM_EXCHANGED'
   /** A publication of it was archived. */
   | 'PUBLICATION_DEACTIVATED';
+
+/** A browser's subscription. */
+export type TurnPushOnInput = {
+  /** Its key `auth`, in base64url. */
+  auth: string;
+  /** Its `endpoint`. */
+  endpoint: string;
+  /** Its key `p256dh`, in base64url. */
+  p256dh: string;
+};
 
 /** The form of one's personal data. */
 export type UpdatePersonalDataInput = {
@@ -1775,6 +1840,23 @@ export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; 
 
 
 export type RegistrationCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, isEnabled: boolean, states: Array<string> }> | null };
+
+export type PushQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushQuery = { viewer: { __typename: 'Viewer', id: string, push: { __typename: 'Push', publicKey: string, isOn: boolean } | null } | null };
+
+export type TurnPushOnMutationVariables = Exact<{
+  input: TurnPushOnInput;
+}>;
+
+
+export type TurnPushOnMutation = { turnPushOn: { __typename: 'PushPayload', viewer: { __typename: 'Viewer', id: string, push: { __typename: 'Push', publicKey: string, isOn: boolean } | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type TurnPushOffMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TurnPushOffMutation = { turnPushOff: { __typename: 'PushPayload', viewer: { __typename: 'Viewer', id: string, push: { __typename: 'Push', publicKey: string, isOn: boolean } | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type Agreement_SideFragment = { __typename: 'AgreementSide', name: string, isViewer: boolean, words: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, things: Array<{ __typename: 'AgreedThing', publicationId: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, price: { __typename: 'Money', amount: number, currency: string } | null, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }> }> } & { ' $fragmentName'?: 'Agreement_SideFragment' };
 
@@ -2155,6 +2237,7 @@ export type MarkNotificationToastedMutation = { markNotificationToasted: { __typ
 export type NotificationItem_NotificationFragment = { __typename: 'Notification', id: string, type: NotificationType, isRead: boolean, createdAt: string, subject:
     | { __typename: 'AlertSubject', publicationId: string, publicationTitle: string | null, matchedPublicationId: string | null, isMutual: boolean }
     | { __typename: 'CommentSubject', commentId: string, isAnswer: boolean, publicationId: string, publicationTitle: string | null, text: string }
+    | { __typename: 'DigestSubject', topics: Array<{ __typename: 'DigestTopic', topic: NotificationTopic | null, count: number }> }
     | { __typename: 'MeetingSubject', meetingEvent: MeetingEvent | null, transactionId: string, chatId: string | null, counterpartName: string | null, placeName: string, meetsAt: string, lateMinutes: number, transaction: { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null, bookedTransactionId: string | null, isCredited: boolean }
     | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
@@ -2171,6 +2254,18 @@ export type MarkNotificationReadMutationVariables = Exact<{
 
 
 export type MarkNotificationReadMutation = { markNotificationRead: { __typename: 'MarkNotificationPayload', notification: { __typename: 'Notification', id: string, isRead: boolean } | null, viewer: { __typename: 'Viewer', id: string, unreadNotificationCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsQuery = { viewer: { __typename: 'Viewer', id: string, emailNotifications: boolean | null, notificationSettings: Array<{ __typename: 'NotificationSetting', topic: NotificationTopic, way: NotificationWay, frequency: NotificationFrequency, choices: Array<NotificationFrequency> }> | null } | null };
+
+export type SetNotificationFrequencyMutationVariables = Exact<{
+  input: SetNotificationFrequencyInput;
+}>;
+
+
+export type SetNotificationFrequencyMutation = { setNotificationFrequency: { __typename: 'SetNotificationFrequencyPayload', viewer: { __typename: 'Viewer', id: string, notificationSettings: Array<{ __typename: 'NotificationSetting', topic: NotificationTopic, way: NotificationWay, frequency: NotificationFrequency, choices: Array<NotificationFrequency> }> | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2629,6 +2724,7 @@ export type RingUpdatesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 export type RingUpdatesSubscription = { notificationReceived: { __typename: 'Notification', subject:
       | { __typename: 'AlertSubject' }
       | { __typename: 'CommentSubject' }
+      | { __typename: 'DigestSubject' }
       | { __typename: 'MeetingSubject' }
       | { __typename: 'PaymentSubject' }
       | { __typename: 'PremiumSubject' }

@@ -19,6 +19,7 @@
     "NotificationSubject": [
       "AlertSubject",
       "CommentSubject",
+      "DigestSubject",
       "MeetingSubject",
       "PaymentSubject",
       "PremiumSubject",
@@ -60,6 +61,7 @@
     "NotificationSubject": [
       "AlertSubject",
       "CommentSubject",
+      "DigestSubject",
       "MeetingSubject",
       "PaymentSubject",
       "PremiumSubject",

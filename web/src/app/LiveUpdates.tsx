@@ -5,6 +5,7 @@ import ChatUpdates from "../features/chat/ChatUpdates";
 import NotificationUpdates from "../features/notification/NotificationUpdates";
 import "../features/meeting/meetingFragment";
 import "../features/secureExchange/secureExchangeFragment";
+import { PushClicks } from "./PushClicks";
 import TransactionUpdates from "../features/transaction/TransactionUpdates";
 
 /** A member's subscriptions, once for the whole app; they write to the cache, and one shows a completion. */
@@ -22,6 +23,7 @@ export default function LiveUpdates() {
     <>
       <ChatUpdates />
       <NotificationUpdates />
+      <PushClicks />
       <TransactionUpdates />
     </>
   );

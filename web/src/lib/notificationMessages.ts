@@ -119,5 +119,18 @@ export const notificationMessages = {
   SECURE_EXCHANGE_REJECTED: "Tu pago del cambio seguro fue rechazado. Puedes intentarlo de nuevo.",
   SECURE_EXCHANGE_TO_BE_CONFIRMED: "Tu pago del cambio seguro está por confirmarse. Te avisamos en cuanto se sepa.",
   SECURE_EXCHANGE_WITH_CREDIT: "Pagaste el cambio seguro con tus créditos.",
+  DIGEST: "Tu resumen: {topics}.",
+  digestTopics: {
+    MESSAGES: (count: number) => (count === 1 ? "un mensaje" : `${count} mensajes`),
+    QUESTIONS: (count: number) => (count === 1 ? "una pregunta o respuesta" : `${count} preguntas y respuestas`),
+    PROPOSALS: (count: number) => (count === 1 ? "una novedad en tus cambios" : `${count} novedades en tus cambios`),
+    MEETINGS: (count: number) => (count === 1 ? "un encuentro" : `${count} novedades en tus encuentros`),
+    ALERTS: (count: number) => (count === 1 ? "una publicación que buscas" : `${count} publicaciones que buscas`),
+    RINGS: (count: number) => (count === 1 ? "una novedad en tus círculos" : `${count} novedades en tus círculos`),
+    PAYMENTS: (count: number) => (count === 1 ? "un pago" : `${count} pagos`),
+    PUBLICATIONS: (count: number) =>
+      count === 1 ? "una novedad de tus publicaciones" : `${count} novedades de tus publicaciones`,
+    OTHER: (count: number) => (count === 1 ? "una novedad más" : `${count} novedades más`),
+  },
   OTHER: "Hay una novedad en tu cuenta.",
 } as const;

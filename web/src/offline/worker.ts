@@ -11,15 +11,33 @@ interface WorkerFetchEvent extends WorkerEvent {
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
+interface WorkerPushEvent extends WorkerEvent {
+  readonly data: { json(): unknown } | null;
+}
+interface WorkerClickEvent extends WorkerEvent {
+  readonly notification: Notification;
+}
+interface WorkerWindow {
+  focus(): Promise<WorkerWindow>;
+  postMessage(message: PageMessage, transfer: []): void;
+}
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<WorkerWindow[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(name: "install" | "activate", listener: (event: WorkerEvent) => void): void;
   addEventListener(name: "fetch", listener: (event: WorkerFetchEvent) => void): void;
+  addEventListener(name: "push", listener: (event: WorkerPushEvent) => void): void;
+  addEventListener(name: "notificationclick", listener: (event: WorkerClickEvent) => void): void;
   addEventListener(name: "message", listener: (event: WorkerEvent & MessageEvent<WorkerMessage>) => void): void;
 }
 /** Messages from a page to the worker. */
 export type WorkerMessage = { type: "keep"; addresses: string[] } | { type: "take-over" };
+/** Messages from the worker to a page. */
+export type PageMessage = { type: "open"; path: string };
 
 declare const build: { version: string; files: string[] };
 const worker = globalThis as unknown as WorkerScope;
@@ -34,7 +52,7 @@ const MAX = { assets: 200, pictures: 120, pictureBytes: 400_000 };
 const DAY_MS = 86_400_000;
 /** Documents of the server that are not pages of the app. */
 const OTHER_DOCUMENTS =
-  /^\/(graphql|card_gateway|uploads|share|sitemaps|captcha|outbox|api|assets|icons)(\/|$)|\.[a-z0-9]{2,12}$/i;
+  /^\/(graphql|card_gateway|correos|uploads|share|sitemaps|captcha|outbox|api|assets|icons)(\/|$)|\.[a-z0-9]{2,12}$/i;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches()));
@@ -42,6 +60,8 @@ worker.addEventListener("message", (event) => {
   if (event.data.type === "take-over") event.waitUntil(worker.skipWaiting());
   if (event.data.type === "keep") event.waitUntil(cacheAssets(event.data.addresses));
 });
+worker.addEventListener("push", (event) => event.waitUntil(showPush(event.data?.json())));
+worker.addEventListener("notificationclick", (event) => event.waitUntil(openPush(event.notification)));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -129,4 +149,29 @@ async function trim(name: string, max: number): Promise<void> {
   const requests = await cache.keys();
   const evictable = requests.filter((request) => !build.files.includes(new URL(request.url).pathname));
   for (const request of evictable.slice(0, Math.max(0, requests.length - max))) await cache.delete(request);
+}
+
+/** What the server says is a PushPayload; of another one at least that there is news, which browsers insist on. */
+async function showPush(payload: unknown): Promise<void> {
+  const { text, tag, path } = (payload ?? {}) as { text?: unknown; tag?: unknown; path?: unknown };
+  await worker.registration.showNotification("Truequea", {
+    body: typeof text === "string" ? text : "Hay una novedad en tu cuenta",
+    tag: typeof tag === "string" ? tag : "news",
+    icon: "/icons/app-192.png",
+    badge: "/icons/monochrome-512.png",
+    data: { path: typeof path === "string" && /^\/(?!\/)/.test(path) ? path : "/notifications_page" },
+  });
+}
+
+/** In a tab that is open, else in a new one. */
+async function openPush(notification: Notification): Promise<void> {
+  notification.close();
+  const { path } = notification.data as { path: string };
+  const [tab] = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (!tab) {
+    await worker.clients.openWindow(path);
+    return;
+  }
+  await tab.focus();
+  tab.postMessage({ type: "open", path }, []);
 }

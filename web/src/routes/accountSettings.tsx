@@ -1,8 +1,9 @@
+import NotificationSettings from "../features/notification/NotificationSettings";
 import Payments from "../features/payment/Payments";
 import Alerts from "../features/search/Alerts";
 import AccountSettings from "../features/user/AccountSettings";
 
 /** «Ajustes» with all its sections: they load as one, so that none pushes the others down. */
 export default function AccountSettingsTab() {
-  return <AccountSettings alerts={<Alerts />} payments={<Payments />} />;
+  return <AccountSettings notifications={<NotificationSettings />} alerts={<Alerts />} payments={<Payments />} />;
 }

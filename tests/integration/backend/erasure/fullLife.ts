@@ -16,6 +16,8 @@ import { identities, socialTokens } from "../../../../backend/db/schema/identiti
 import { images } from "../../../../backend/db/schema/images";
 import { contactForms, mails, mailTokens } from "../../../../backend/db/schema/mails";
 import { notifications } from "../../../../backend/db/schema/notifications";
+import { pushSubscriptions } from "../../../../backend/db/schema/pushes";
+import { heldNotifications, notificationSettings } from "../../../../backend/db/schema/notificationSettings";
 import { publicationEdits } from "../../../../backend/db/schema/publicationEdits";
 import { publicationImages } from "../../../../backend/db/schema/publications";
 import { reports } from "../../../../backend/db/schema/reports";
@@ -257,7 +259,17 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: D
     .returning();
   await indexAlerts(db, kept);
   await db.insert(blocks).values({ blockerId: id, blockedId: (await aUser(db)).id });
-  await db.insert(notifications).values({ userId: id, type: 1, extra: { word } });
+  const [held] = await db.insert(notifications).values({ userId: id, type: 1, extra: { word } }).returning();
+  await db.insert(heldNotifications).values({ userId: id, notificationId: held?.id ?? 0, way: "mail" });
+  const [{ client = "" }] = [await sessionOf(db, leaver)];
+  await db.insert(pushSubscriptions).values({
+    clientId: client,
+    userId: id,
+    endpoint: name("telefono"),
+    publicKey: name("clave"),
+    authSecret: name("sello"),
+  });
+  await db.insert(notificationSettings).values({ userId: id, topic: "proposals", way: "mail", frequency: "daily" });
   await db.insert(identities).values({ provider: "google", subject: name("google"), userId: id });
   await db
     .insert(socialTokens)

@@ -95,6 +95,7 @@ export const personalColumns: Record<string, TableDecision> = {
   identities: "deleted",
   images: "deleted",
   impressions: { kept: { "names no person, for an hour": "campaign_id page_view created_at" } },
+  held_notifications: "deleted",
   interest_matches: { kept: { [joins]: "publication_id wanted_id created_at" } },
   jobs: { kept: { [system]: "id kind subject_id due_at done_at attempts" } },
   mail_tokens: "deleted",
@@ -114,6 +115,7 @@ export const personalColumns: Record<string, TableDecision> = {
     erased: "text image_id latitude longitude place_name",
     kept: { [joins]: "id chat_id sender_id random_id reply_to_id", [state]: "created_at" },
   },
+  notification_settings: "deleted",
   notifications: "deleted",
   offer_versions: {
     erased: "written_offer",
@@ -148,6 +150,13 @@ export const personalColumns: Record<string, TableDecision> = {
       [joins]: "id owner_id",
       [terms]: "type category_id product_status condition price_usd accept_changes",
       [state]: "status is_held approved_at first_approved_at sponsored_views publish_date created_at updated_at",
+    },
+  },
+  push_subscriptions: "deleted",
+  pushes: {
+    kept: {
+      "say that there is news and to which device, until they are sent":
+        "id client_id payload created_at due_at attempts",
     },
   },
   ratings: {

@@ -4,6 +4,7 @@ import { useCallback, useState } from "react";
 import type { Conversation_ChatFragment } from "../../__generated__/graphql";
 import { shortName } from "../../lib/names";
 import { useOpenChat } from "../../apollo/openChat";
+import { PushSlot } from "../../components/push/PushSlot";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { Composer } from "./Composer";
 import { MessageList } from "./MessageList";
@@ -36,6 +37,10 @@ export function Conversation({
   const answered = data.messages.items.find(({ id }) => id === answeredId);
   // Suggested where the viewer has not had the last word.
   const quickReplies = data.messages.items.at(-1)?.isOwn ? [] : quickRepliesFor(status, viewerRole);
+  // Who has said or proposed something waits for an answer.
+  const isAwaiting =
+    data.messages.items.at(-1)?.isOwn ??
+    (data.transaction.status === "ACTIVE" && data.transaction.viewerRole === "INTERESTED");
   return (
     <>
       <MessageList
@@ -50,6 +55,7 @@ export function Conversation({
       <chakra.p role="status" px="4" py={isInterrupted ? "2" : "0"} bg="bg.sunken" textStyle="small" textAlign="center">
         {isInterrupted ? transactionMessages.chat.interrupted : ""}
       </chakra.p>
+      {isAwaiting && <PushSlot />}
       {data.isWritable ? (
         <Composer
           key={`composer-${data.id}`}

@@ -63,6 +63,7 @@ const STYLES: Record<NotificationType, NotificationStyle> = {
   MEETING: { icon: LuMapPin, bg: "fill.success" },
   RING: { icon: LuRefreshCw, bg: "action.swap", color: "fg.onSwap" },
   ALERT_MATCH: { icon: LuBellRing, bg: "fill.nearby" },
+  DIGEST: { icon: LuBell, bg: BLUE },
   OTHER: { icon: LuBell, bg: BLUE },
 };
 

@@ -189,12 +189,19 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
     case "RingSubject":
     case "AlertSubject":
       return { ...values, title: subject.publicationTitle || values.title };
+    case "DigestSubject":
+      return { ...values, topics: digestText(subject.topics) };
     case "CommentSubject":
       return { ...values, title: subject.publicationTitle || values.title, text: subject.text };
     default:
       return values;
   }
 }
+
+type DigestSubject = Extract<DescribableNotification["subject"], { __typename: "DigestSubject" }>;
+
+const digestText = (topics: DigestSubject["topics"]) =>
+  topics.map(({ topic, count }) => text.digestTopics[topic ?? "OTHER"](count)).join(", ");
 
 /** What its toast is about; screens that say so themselves keep it away. */
 export function notificationTopic({ type, subject }: DescribableNotification): string | undefined {
@@ -293,6 +300,9 @@ export function notificationTarget({ type, subject }: DescribableNotification): 
       return paths.meeting(subject.transactionId);
     case "RingSubject":
       return paths.ring(subject.ringId);
+    case "DigestSubject":
+      // What it gathers stands below it in the list.
+      return subject.topics.every(({ topic }) => topic === "ALERTS") ? paths.matches() : paths.notifications();
     case "PremiumSubject":
       return paths.subscriptions();
     case "VerificationSubject":

@@ -70,6 +70,12 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         ringId
         publicationTitle
       }
+      ... on DigestSubject {
+        topics {
+          topic
+          count
+        }
+      }
       ... on AlertSubject {
         publicationId
         publicationTitle

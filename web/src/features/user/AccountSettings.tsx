@@ -12,14 +12,23 @@ import { MailSwitch } from "./MailSwitch";
 const OwnData = lazy(loadWhenOnline(() => import("./OwnData")));
 
 /**
- * «Ajustes»: the verification of the identity, e-mails about transactions, alerts, the hidden city, appearance, blocked
+ * «Ajustes»: the verification of the identity, mails and other notifications, alerts, the hidden city, appearance, blocked
  * people, payments, one's data, and account deactivation.
  */
-export default function AccountSettings({ alerts, payments }: { alerts: ReactNode; payments: ReactNode }) {
+export default function AccountSettings({
+  notifications,
+  alerts,
+  payments,
+}: {
+  notifications: ReactNode;
+  alerts: ReactNode;
+  payments: ReactNode;
+}) {
   return (
     <chakra.div display="grid" gap="5" maxWidth="760px">
       <IdentityVerification />
       <MailSwitch />
+      {notifications}
       {alerts}
       <CitySwitch />
       <AppearanceChoice />

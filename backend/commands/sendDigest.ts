@@ -1,0 +1,82 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { NotificationTopic, NotificationWay } from "../../rules/notificationSettings";
+import type { Db } from "../db/client";
+import { findFrequency } from "../db/notificationSettings";
+import { isShownNotification, isUnread } from "../db/notifications";
+import { notificationTypeOf, topicOf } from "../db/notificationTypes";
+import { mails } from "../db/schema/mails";
+import { notifications } from "../db/schema/notifications";
+import { heldNotifications } from "../db/schema/notificationSettings";
+import { users } from "../db/schema/users";
+import { digestMail } from "../presenters/mails/digest";
+import type { TopicCount } from "../presenters/mails/digest";
+import { digestPush } from "../presenters/push";
+import type { Services } from "../services";
+import { notify } from "./notify";
+import { lockNotifications } from "./outbox";
+import { writePushes } from "./pushNotification";
+
+/**
+ * Sends what was put aside for a user as one mail, one push and one notification. Their rows go with it in one transaction, so
+ * that each is part of one digest, whichever process ends when.
+ */
+export async function sendDigest(tx: Db, userId: number, services: Services): Promise<void> {
+  await lockNotifications(tx, [userId]);
+  const held = await tx.delete(heldNotifications).where(eq(heldNotifications.userId, userId)).returning({
+    id: heldNotifications.notificationId,
+    way: heldNotifications.way,
+  });
+  const idsOf = (way: NotificationWay) => held.filter((one) => one.way === way).map(({ id }) => id);
+  await mailDigest(tx, userId, idsOf("mail"), services);
+  if ((await countTopics(tx, idsOf("push"), isUnread)).length > 0)
+    await writePushes(tx, userId, digestPush, services.now());
+  await listDigest(tx, userId, idsOf("in_app"));
+}
+
+/** What was read meanwhile needs no mail; nor do topics that were turned off since. */
+async function mailDigest(tx: Db, userId: number, ids: readonly number[], { settings, links }: Services) {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.active, true), eq(users.notificationsEmail, true)));
+  if (!user) return;
+  const found = await countTopics(tx, ids, isUnread);
+  const wanted: TopicCount[] = [];
+  for (const one of found) if ((await findFrequency(tx, userId, one.topic, "mail")) !== "never") wanted.push(one);
+  if (wanted.length === 0) return;
+  const unsubscribeUrl = links.urlFor(userId, "digest");
+  const mail = digestMail({ recipient: user.name, topics: wanted }, settings.publicUrl, unsubscribeUrl);
+  await tx.insert(mails).values({
+    recipient: user.email,
+    isOptional: true,
+    unsubscribeUrl,
+    ...mail,
+  });
+}
+
+/** What was gathered stands in the list from now on, as read: the digest is the one that is new. */
+async function listDigest(tx: Db, userId: number, ids: readonly number[]) {
+  if (ids.length === 0) return;
+  await tx
+    .update(notifications)
+    .set({ isListed: true, read: true, toastNotification: true })
+    .where(inArray(notifications.id, [...ids]));
+  const topics = await countTopics(tx, ids, isShownNotification);
+  if (topics.length > 0) await notify(tx, [{ userId, type: "digest", extra: { digest: { topics } } }]);
+}
+
+async function countTopics(tx: Db, ids: readonly number[], where: typeof isUnread): Promise<TopicCount[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ type: notifications.type, count: sql<number>`count(*)::int` })
+    .from(notifications)
+    .where(and(inArray(notifications.id, [...ids]), where))
+    .groupBy(notifications.type);
+  const counts = new Map<NotificationTopic, number>();
+  for (const row of rows) {
+    const type = notificationTypeOf(row.type);
+    const topic = type && topicOf(type);
+    if (topic) counts.set(topic, (counts.get(topic) ?? 0) + row.count);
+  }
+  return [...counts].map(([topic, count]) => ({ topic, count })).sort((a, b) => b.count - a.count);
+}

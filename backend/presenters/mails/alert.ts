@@ -1,0 +1,36 @@
+import { renderMail } from "./layout";
+import type { Mail } from "./layout";
+import { settingsLink } from "./transaction";
+
+interface AlertMailData {
+  recipient: string;
+  publicationId: number;
+  title: string;
+  /** Found for an own publication, whose owner wants the other, too. */
+  isMutual: boolean;
+}
+
+/** Something was published that the recipient looks for. */
+export function alertMail(
+  { recipient, publicationId, title, isMutual }: AlertMailData,
+  publicUrl: string,
+  unsubscribeUrl: string,
+): Mail {
+  return renderMail({
+    subject: isMutual ? `Cambio posible: «${title}»` : `Publicaron algo que buscas: «${title}»`,
+    preview: isMutual ? "Y su dueño quiere algo tuyo." : "Míralo antes de que se cambie.",
+    greeting: `¡Hola, ${recipient}!`,
+    lines: [
+      isMutual
+        ? `Publicaron «${title}», que buscas, y su dueño quiere algo tuyo.`
+        : `Publicaron «${title}», que es algo que buscas.`,
+    ],
+    button: {
+      label: "Ver la publicación",
+      link: `${publicUrl}/publicacion/${publicationId}`,
+    },
+    notes: [],
+    settingsLink: settingsLink(publicUrl),
+    unsubscribeUrl,
+  });
+}

@@ -1,0 +1,75 @@
+/** What notifications are about, as a user chooses among them. Those about the account itself have no topic. */
+export const notificationTopics = [
+  "messages",
+  "questions",
+  "proposals",
+  "meetings",
+  "alerts",
+  "rings",
+  "payments",
+  "publications",
+] as const;
+export type NotificationTopic = (typeof notificationTopics)[number];
+
+/** How a notification reaches a user: in the list and live, by mail, on a device. */
+export const notificationWays = ["in_app", "mail", "push"] as const;
+export type NotificationWay = (typeof notificationWays)[number];
+
+export const notificationFrequencies = ["at_once", "daily", "never"] as const;
+export type NotificationFrequency = (typeof notificationFrequencies)[number];
+
+export const notificationTexts = {
+  fixed: "Esto no se puede apagar: son avisos que tienes que recibir.",
+  invalidLink: "Este enlace no es válido. Cambia tus avisos desde Ajustes.",
+};
+
+/** What a user must learn of, as money and decisions of operators, is never turned off where it stays to be read. */
+const required: readonly NotificationTopic[] = ["payments", "publications"];
+
+/** What may be chosen, the usual one first; one choice is none. */
+export function frequenciesOf(topic: NotificationTopic, way: NotificationWay): readonly NotificationFrequency[] {
+  if (way === "push") return ["at_once", "daily", "never"];
+  if (way === "in_app") {
+    // A message is in its chat, which counts what is unread.
+    if (topic === "messages") return ["at_once"];
+    return required.includes(topic) ? ["at_once", "daily"] : ["at_once", "daily", "never"];
+  }
+  // A receipt and a decision are papers to keep.
+  if (required.includes(topic)) return ["at_once"];
+  if (topic === "messages") return ["never", "daily"];
+  return topic === "alerts" ? ["never", "daily", "at_once"] : ["at_once", "daily", "never"];
+}
+
+/** Who has chosen nothing. */
+export const usualFrequency = (topic: NotificationTopic, way: NotificationWay): NotificationFrequency =>
+  frequenciesOf(topic, way)[0] ?? "at_once";
+
+/** What cannot wait for the morning: somebody may be on the way, or has paid and waits. */
+export const isUrgent = (topic: NotificationTopic): boolean => topic === "meetings" || topic === "payments";
+
+/** Hours in Caracas. */
+export const quietFrom = 21;
+export const quietUntil = 7;
+/** When what is gathered for once a day goes out, in Caracas. */
+export const digestHour = 8;
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Caracas is four hours behind UTC, all year. */
+const caracasHours = -4;
+
+/** The next full hour of that number in Caracas, later than `now`. */
+function nextHour(now: Date, hour: number): Date {
+  const local = now.getTime() + caracasHours * hourMs;
+  const today = Math.floor(local / dayMs) * dayMs + hour * hourMs;
+  return new Date((today > local ? today : today + dayMs) - caracasHours * hourMs);
+}
+
+/** When the quiet hours that it is in end; null outside of them. */
+export function quietEnd(now: Date): Date | null {
+  const hour = new Date(now.getTime() + caracasHours * hourMs).getUTCHours();
+  return hour >= quietFrom || hour < quietUntil ? nextHour(now, quietUntil) : null;
+}
+
+/** When what is gathered now goes out. */
+export const nextDigest = (now: Date): Date => nextHour(now, digestHour);

@@ -1,0 +1,55 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import { LuBellRing } from "react-icons/lu";
+import { browserStorage } from "../../lib/browserStorage";
+import { pushMessages as text } from "../../lib/pushMessages";
+import { Button } from "../ui/Button";
+import { usePush } from "./usePush";
+
+const DISMISSED = "push-dismissed";
+
+/**
+ * Asks once whether to push to this device, where somebody waits for an answer. Before the browser asks: what it is told
+ * «no» it never asks again.
+ */
+export default function PushCard() {
+  const { push, isBusy, turnOn } = usePush();
+  const [isDismissed, setDismissed] = useState(() => browserStorage.read(DISMISSED) !== null);
+  if (!push || push.isOn || isDismissed) return null;
+  const dismiss = () => {
+    browserStorage.write(DISMISSED, "1");
+    setDismissed(true);
+  };
+  const accept = async () => {
+    await turnOn();
+    // Whoever said «no» to the browser is not asked again.
+    if (Notification.permission !== "default") dismiss();
+  };
+  return (
+    <chakra.section
+      aria-label={text.ask}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      px="4"
+      py="3"
+      bg="bg.surface"
+      borderTop="1px solid {colors.border.subtle}"
+    >
+      <LuBellRing size={22} aria-hidden="true" />
+      <chakra.div flex="1" minWidth="200px">
+        <chakra.p fontWeight={700}>{text.ask}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {text.askHint}
+        </chakra.p>
+      </chakra.div>
+      <Button variant="text" size="s" onClick={dismiss}>
+        {text.later}
+      </Button>
+      <Button size="s" loading={isBusy} onClick={() => void accept()}>
+        {text.accept}
+      </Button>
+    </chakra.section>
+  );
+}

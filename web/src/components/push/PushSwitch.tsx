@@ -1,0 +1,21 @@
+import { pushMessages as text } from "../../lib/pushMessages";
+import { Switch } from "../ui/Switch";
+import { canTakePushes } from "./device";
+import { usePush } from "./usePush";
+
+/** Pushes to this device, on or off; nothing where it can take none. */
+export function PushSwitch() {
+  const { push, isBusy, turnOn, turnOff } = usePush();
+  if (!push || !canTakePushes()) return null;
+  return (
+    <Switch
+      label={text.title}
+      hint={Notification.permission === "denied" ? text.blocked : text.hint}
+      checked={push.isOn && Notification.permission === "granted"}
+      // Not disabled while it is saved: it would lose the focus.
+      onChange={(event) => {
+        if (!isBusy) void (event.currentTarget.checked ? turnOn() : turnOff());
+      }}
+    />
+  );
+}
