@@ -57,6 +57,7 @@ const config: CodegenConfig = {
           MeetingCodes: "../rest/meetings#MeetingCodesRecord",
           MeetingProgress: "../rest/meetingRecord#MeetingProgressRecord",
           MeetingSpot: "../rest/meetingRecord#MeetingSpotRecord",
+          MeetingSafety: "../rest/meetings#MeetingSafetyRecord",
           SharedMeeting: "../rest/meetings#SharedMeetingRecord",
           Ring: "../rest/rings#RingRecord",
           RingMember: "../resolvers/ring/ringView#RingMemberView",

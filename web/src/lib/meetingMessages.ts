@@ -133,6 +133,22 @@ export const meetingMessages = {
     stop: "Dejar de compartir",
     stopped: "El enlace ya no sirve.",
   },
+  well: {
+    title: "¿Todo bien?",
+    lead: (name: string) => `Cuéntanos cómo fue el encuentro con ${name}. No se lo decimos.`,
+    leadShared: (name: string) =>
+      `Cuéntale a quien tiene tu enlace cómo fue el encuentro con ${name}. La otra persona no lo ve.`,
+    yes: "Sí, todo bien",
+    no: "No",
+    done: "Dijiste que todo salió bien.",
+    danger: "Si estás en peligro",
+    exchange: "Si algo salió mal con el cambio",
+    claim:
+      "No confirmes el cambio todavía. En la conversación puedes cancelarlo o, si alguien ya lo confirmó, reclamar: un operador lo revisa.",
+    toChat: "Cancelar o reclamar",
+    report: (name: string) => `Denunciar a ${name}`,
+    contact: "Escribir a Truequea",
+  },
   shared: {
     title: (name: string) => `Encuentro de ${name}`,
     lead: (name: string) => `${name} comparte contigo su encuentro por un cambio en Truequea.`,
@@ -154,6 +170,7 @@ export const meetingMessages = {
     },
     silent: (name: string) => `${name} todavía no ha dicho dónde está.`,
     met: (name: string, time: string) => `${name} está con la otra persona desde las ${time}`,
+    well: (name: string, time: string) => `${name} dijo que todo salió bien, a las ${time}`,
     updatedAt: (time: string) => `Actualizado a las ${time}`,
     notUpdated: (time: string) => `No pudimos actualizarlo: así estaba a las ${time}`,
     loading: "Cargando el encuentro",
