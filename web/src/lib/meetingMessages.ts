@@ -181,12 +181,11 @@ export const meetingMessages = {
     worriedHint: "Llama primero a su teléfono. Si crees que hay peligro, llama a emergencias y da el lugar y la hora.",
   },
   help: {
-    title: "Emergencias",
     numbers: [
       { number: "911", label: "Llamar al 911" },
       { number: "171", label: "Llamar al 171" },
     ],
-    hint: "VEN 911 atiende en todo el país; si no entra la llamada, prueba el 171.",
+    hint: "El 911 es el número nacional; si no entra la llamada, prueba el 171.",
   },
   safety: {
     title: "Para que salga bien",
