@@ -58,6 +58,7 @@ const config: CodegenConfig = {
           MeetingProgress: "../rest/meetingRecord#MeetingProgressRecord",
           Reliability: "../rest/users#ReliabilityRecord",
           MeetingSpot: "../rest/meetingRecord#MeetingSpotRecord",
+          MeetingSafety: "../rest/meetings#MeetingSafetyRecord",
           SharedMeeting: "../rest/meetings#SharedMeetingRecord",
           Ring: "../rest/rings#RingRecord",
           RingMember: "../resolvers/ring/ringView#RingMemberView",

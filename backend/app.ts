@@ -19,7 +19,7 @@ import { moderatedBannerRoutes } from "./routes/moderation/banners";
 import { deadLetterRoutes } from "./routes/moderation/deadLetters";
 import { claimPictureRoutes } from "./routes/moderation/claims";
 import { meetingRoutes } from "./routes/meetings/routes";
-import { meetingShareRoutes } from "./routes/meetings/shareRoutes";
+import { meetingSafetyRoutes } from "./routes/meetings/safetyRoutes";
 import { moderationRoutes } from "./routes/moderation/routes";
 import { verificationDocumentRoutes } from "./routes/moderation/verifications";
 import { venueDeskRoutes } from "./routes/moderation/venueDesk";
@@ -91,7 +91,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   premiumRoutes,
   secureExchangeRoutes,
   meetingRoutes,
-  meetingShareRoutes,
+  meetingSafetyRoutes,
   venueDeskRoutes,
   commentRoutes,
   reportRoutes,

@@ -22,6 +22,7 @@ export const meetingEvents = [
   "arrived",
   "late",
   "met",
+  "all_well",
 ] as const;
 export type MeetingEvent = (typeof meetingEvents)[number];
 
@@ -57,6 +58,7 @@ export const meetingTexts = {
   notFound: "Encuentro no encontrado",
   own: "Espera a que la otra persona responda tu propuesta",
   notAgreedYet: "Todavía no hay un encuentro acordado",
+  wellNotNow: "Esto se puede decir desde la hora del encuentro hasta un día después",
   tooEarly: "Esto se puede decir desde tres horas antes del encuentro",
   report: "Elige qué avisar",
   delay: "Elige cuánto te retrasas",
@@ -85,6 +87,11 @@ const hoursAround = { before: 3, after: 24 } as const;
 export const opensAt = (startsAt: Date): Date => new Date(startsAt.getTime() - hoursAround.before * hourMs);
 /** When an agreed meeting is over, whoever came. */
 export const closesAt = (startsAt: Date): Date => new Date(startsAt.getTime() + hoursAround.after * hourMs);
+
+/** When both are asked whether all went well. */
+export const asksAt = (startsAt: Date): Date => new Date(startsAt.getTime() + 2 * hourMs);
+/** Whether a meeting that was agreed has begun, and is not over for long. */
+export const canSayWell = (startsAt: Date, now: Date): boolean => startsAt <= now && now < closesAt(startsAt);
 
 /** Whether an agreed meeting is near enough to say that one comes. */
 export const isMeetingDue = ({ state, startsAt }: Pick<Meeting, "state" | "startsAt">, now: Date): boolean =>

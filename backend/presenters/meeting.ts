@@ -1,4 +1,5 @@
 import type { PublicPlace } from "../catalogue/meetingPlaces";
+import type { MeetingSafety } from "../commands/meeting/safety";
 import type { SharedMeeting } from "../db/meetingShares";
 import type { MeetingRow } from "../db/meetings";
 
@@ -26,8 +27,15 @@ export function presentSharedMeeting({ firstName, isOwner, meeting }: SharedMeet
     starts_at: wasAgreed ? meeting.startsAt.toISOString() : null,
     place: wasAgreed ? presentSpot(meeting) : null,
     progress: isOwner ? presentOwner(meeting) : presentInterested(meeting),
+    well_at: (isOwner ? meeting.ownerWellAt : meeting.interestedWellAt)?.toISOString() ?? null,
   };
 }
+
+/** A party's own side of a meeting, for that party alone. */
+export const presentSafety = ({ shareToken, wellAt }: MeetingSafety) => ({
+  share_token: shareToken,
+  well_at: wellAt?.toISOString() ?? null,
+});
 
 const presentSpot = ({ publicPlaceId, placeName, address, latitude, longitude }: MeetingRow) => ({
   public_place_id: publicPlaceId,

@@ -230,6 +230,8 @@ export type ItemUsage =
 export type MeetingEvent =
   /** The other party agreed. */
   | 'AGREED'
+  /** It was two hours ago: whether all went well. */
+  | 'ALL_WELL'
   /** The other party has arrived. */
   | 'ARRIVED'
   /** It was declined, taken back or cancelled. */

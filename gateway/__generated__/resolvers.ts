@@ -17,7 +17,7 @@ import type { PremiumRecord } from '../rest/premium';
 import type { SecurityChangeRecord, VenueRecord } from '../rest/securityChange';
 import type { Capabilities as BackendCapabilities } from '../capabilities';
 import type { MeetingView } from '../resolvers/meeting/meetingView';
-import type { MeetingCodesRecord, SharedMeetingRecord, PublicPlaceRecord } from '../rest/meetings';
+import type { MeetingCodesRecord, MeetingSafetyRecord, SharedMeetingRecord, PublicPlaceRecord } from '../rest/meetings';
 import type { MeetingProgressRecord, MeetingSpotRecord } from '../rest/meetingRecord';
 import type { RingRecord } from '../rest/rings';
 import type { RingMemberView } from '../resolvers/ring/ringView';
@@ -1613,6 +1613,8 @@ export type MeetingCounts = {
 export type MeetingEvent =
   /** The other party agreed. */
   | 'AGREED'
+  /** It was two hours ago: whether all went well. */
+  | 'ALL_WELL'
   /** The other party has arrived. */
   | 'ARRIVED'
   /** It was declined, taken back or cancelled. */
@@ -1689,6 +1691,24 @@ export type MeetingReport =
   | 'LATE'
   /** They have left for it. */
   | 'ON_WAY';
+
+/** What concerns one party of a meeting alone: the other party gets nothing of it. */
+export type MeetingSafety = {
+  __typename?: 'MeetingSafety';
+  /** Where somebody outside can follow the meeting, as a path; null where it is not shared. Private. */
+  sharePath: Maybe<Scalars['String']['output']>;
+  /** When the viewer said that all went well; null before. */
+  wellAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Outcome of shareMeeting, stopSharingMeeting and reportMeetingWell. */
+export type MeetingSafetyPayload = {
+  __typename?: 'MeetingSafetyPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it is now; null when refused. */
+  safety: Maybe<MeetingSafety>;
+};
 
 /** Where two people meet. */
 export type MeetingSpot = {
@@ -2223,6 +2243,11 @@ export type Mutation = {
   register: RegisterPayload;
   /** Tells the other party that one is on the way, has arrived or comes later: from three hours before an agreed meeting. Safe to repeat. */
   reportMeetingProgress: MeetingPayload;
+  /**
+   * Says that all went well, from the hour of a meeting that was agreed until a day after it. Whoever follows what the viewer shares sees it; the other
+   * party does not hear of it. Safe to repeat.
+   */
+  reportMeetingWell: MeetingSafetyPayload;
   /** Reports that a publication breaks the rules. One report per user counts; safe to repeat. Reports cannot be read back. */
   reportPublication: ReportPublicationPayload;
   /** Reports a person, perhaps for a message received from them. The same report counts once; safe to repeat. Reports cannot be read back. */
@@ -2305,7 +2330,7 @@ export type Mutation = {
    * the path sees where and when it is and what the viewer has said on the day. Nothing of the other party, who does not hear of it, nor of the exchange.
    * Repeating it answers the same path.
    */
-  shareMeeting: ShareMeetingPayload;
+  shareMeeting: MeetingSafetyPayload;
   /** Opens a session: sets the sealed session cookie. At most one per operation. Tries are limited per account and address (RATE_LIMITED). */
   signIn: SignInPayload;
   /** Opens a session with the token that Facebook gave the browser. Each token works once. At most one per operation. */
@@ -2318,7 +2343,7 @@ export type Mutation = {
   /** Ends the session here and at the backend, closes its sockets and clears the cookie. Safe to repeat. */
   signOut: SignOutPayload;
   /** Takes the path back: it shows nothing any more. Safe to repeat. */
-  stopSharingMeeting: ShareMeetingPayload;
+  stopSharingMeeting: MeetingSafetyPayload;
   /** Has it take no more. Safe to repeat. */
   turnPushOff: PushPayload;
   /** Has the device of this session take pushes, until it signs out. Safe to repeat. */
@@ -2590,6 +2615,11 @@ export type MutationRegisterArgs = {
 
 export type MutationReportMeetingProgressArgs = {
   input: ReportMeetingProgressInput;
+};
+
+
+export type MutationReportMeetingWellArgs = {
+  input: MeetingInput;
 };
 
 
@@ -3578,8 +3608,8 @@ export type Query = {
   meetingCodes: Maybe<MeetingCodes>;
   /** Busy public places where strangers can meet, by city, those nearest to the viewer first. Guests are refused; null where the backend has no meetings. */
   meetingPlaces: Maybe<Array<MeetingCity>>;
-  /** Where somebody whom the viewer trusts can follow the viewer's meeting, as a path; null while it is not shared, and for others. Private. */
-  meetingSharePath: Maybe<Scalars['String']['output']>;
+  /** What concerns the viewer of a meeting alone; null for others. Private. */
+  meetingSafety: Maybe<MeetingSafety>;
   /** The latest rows of the audit trail, newest first. Operators only. */
   moderationDecisions: Maybe<Array<ModerationDecision>>;
   /** All that an operator reads before deciding; null for what no longer waits. Operators only. */
@@ -3720,7 +3750,7 @@ export type QueryMeetingPlacesArgs = {
 
 
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
-export type QueryMeetingSharePathArgs = {
+export type QueryMeetingSafetyArgs = {
   meetingId: Scalars['ID']['input'];
 };
 
@@ -4917,15 +4947,6 @@ export type SettleSecureExchangeInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Outcome of shareMeeting and stopSharingMeeting. */
-export type ShareMeetingPayload = {
-  __typename?: 'ShareMeetingPayload';
-  /** Why it was refused; empty when it was done. */
-  errors: Array<UserError>;
-  /** Where it can be followed, as a path; null where it is not shared. Private. */
-  path: Maybe<Scalars['String']['output']>;
-};
-
 /** A meeting, as one of its parties shows it to somebody outside. */
 export type SharedMeeting = {
   __typename?: 'SharedMeeting';
@@ -4941,6 +4962,8 @@ export type SharedMeeting = {
   startsAt: Maybe<Scalars['DateTime']['output']>;
   /** What became of it. PROPOSED: they are still agreeing on another one. */
   state: MeetingState;
+  /** When they said that all went well; null before. */
+  wellAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What a banner shows, wherever it does. */
@@ -6005,6 +6028,8 @@ export type ResolversTypes = {
   MeetingPlaceInput: MeetingPlaceInput;
   MeetingProgress: ResolverTypeWrapper<MeetingProgressRecord>;
   MeetingReport: MeetingReport;
+  MeetingSafety: ResolverTypeWrapper<MeetingSafetyRecord>;
+  MeetingSafetyPayload: ResolverTypeWrapper<Omit<MeetingSafetyPayload, 'safety'> & { safety?: Maybe<ResolversTypes['MeetingSafety']> }>;
   MeetingSpot: ResolverTypeWrapper<MeetingSpotRecord>;
   MeetingState: MeetingState;
   MeetingSubject: ResolverTypeWrapper<MeetingSubjectView>;
@@ -6160,7 +6185,6 @@ export type ResolversTypes = {
   SettleDeadLetterInput: SettleDeadLetterInput;
   SettleDeadLetterPayload: ResolverTypeWrapper<SettleDeadLetterPayload>;
   SettleSecureExchangeInput: SettleSecureExchangeInput;
-  ShareMeetingPayload: ResolverTypeWrapper<ShareMeetingPayload>;
   SharedMeeting: ResolverTypeWrapper<SharedMeetingRecord>;
   ShownBanner: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShownBanner']>;
   SignInInput: SignInInput;
@@ -6333,6 +6357,8 @@ export type ResolversParentTypes = {
   MeetingPlace: MeetingPlace;
   MeetingPlaceInput: MeetingPlaceInput;
   MeetingProgress: MeetingProgressRecord;
+  MeetingSafety: MeetingSafetyRecord;
+  MeetingSafetyPayload: Omit<MeetingSafetyPayload, 'safety'> & { safety?: Maybe<ResolversParentTypes['MeetingSafety']> };
   MeetingSpot: MeetingSpotRecord;
   MeetingSubject: MeetingSubjectView;
   Message: MessageRecord;
@@ -6459,7 +6485,6 @@ export type ResolversParentTypes = {
   SettleDeadLetterInput: SettleDeadLetterInput;
   SettleDeadLetterPayload: SettleDeadLetterPayload;
   SettleSecureExchangeInput: SettleSecureExchangeInput;
-  ShareMeetingPayload: ShareMeetingPayload;
   SharedMeeting: SharedMeetingRecord;
   ShownBanner: ResolversInterfaceTypes<ResolversParentTypes>['ShownBanner'];
   SignInInput: SignInInput;
@@ -7055,6 +7080,16 @@ export type MeetingProgressResolvers<ContextType = Context, ParentType extends R
   onWayAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type MeetingSafetyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingSafety'] = ResolversParentTypes['MeetingSafety']> = {
+  sharePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wellAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MeetingSafetyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingSafetyPayload'] = ResolversParentTypes['MeetingSafetyPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  safety?: Resolver<Maybe<ResolversTypes['MeetingSafety']>, ParentType, ContextType>;
+};
+
 export type MeetingSpotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingSpot'] = ResolversParentTypes['MeetingSpot']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
@@ -7234,6 +7269,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordArrival?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationRecordArrivalArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reportMeetingProgress?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationReportMeetingProgressArgs, 'input'>>;
+  reportMeetingWell?: Resolver<ResolversTypes['MeetingSafetyPayload'], ParentType, ContextType, RequireFields<MutationReportMeetingWellArgs, 'input'>>;
   reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
   reportUser?: Resolver<ResolversTypes['ReportUserPayload'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
   requestAmendment?: Resolver<ResolversTypes['AmendmentPayload'], ParentType, ContextType, RequireFields<MutationRequestAmendmentArgs, 'input'>>;
@@ -7255,12 +7291,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setNotificationFrequency?: Resolver<ResolversTypes['SetNotificationFrequencyPayload'], ParentType, ContextType, RequireFields<MutationSetNotificationFrequencyArgs, 'input'>>;
   settleDeadLetter?: Resolver<ResolversTypes['SettleDeadLetterPayload'], ParentType, ContextType, RequireFields<MutationSettleDeadLetterArgs, 'input'>>;
   settleSecureExchange?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationSettleSecureExchangeArgs, 'input'>>;
-  shareMeeting?: Resolver<ResolversTypes['ShareMeetingPayload'], ParentType, ContextType, RequireFields<MutationShareMeetingArgs, 'input'>>;
+  shareMeeting?: Resolver<ResolversTypes['MeetingSafetyPayload'], ParentType, ContextType, RequireFields<MutationShareMeetingArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithFacebook?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFacebookArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
-  stopSharingMeeting?: Resolver<ResolversTypes['ShareMeetingPayload'], ParentType, ContextType, RequireFields<MutationStopSharingMeetingArgs, 'input'>>;
+  stopSharingMeeting?: Resolver<ResolversTypes['MeetingSafetyPayload'], ParentType, ContextType, RequireFields<MutationStopSharingMeetingArgs, 'input'>>;
   turnPushOff?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType>;
   turnPushOn?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<MutationTurnPushOnArgs, 'input'>>;
   unblockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'input'>>;
@@ -7577,7 +7613,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   keptVenues?: Resolver<Maybe<Array<ResolversTypes['KeptVenue']>>, ParentType, ContextType>;
   meetingCodes?: Resolver<Maybe<ResolversTypes['MeetingCodes']>, ParentType, ContextType, RequireFields<QueryMeetingCodesArgs, 'meetingId'>>;
   meetingPlaces?: Resolver<Maybe<Array<ResolversTypes['MeetingCity']>>, ParentType, ContextType, Partial<QueryMeetingPlacesArgs>>;
-  meetingSharePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryMeetingSharePathArgs, 'meetingId'>>;
+  meetingSafety?: Resolver<Maybe<ResolversTypes['MeetingSafety']>, ParentType, ContextType, RequireFields<QueryMeetingSafetyArgs, 'meetingId'>>;
   moderationDecisions?: Resolver<Maybe<Array<ResolversTypes['ModerationDecision']>>, ParentType, ContextType>;
   moderationItem?: Resolver<Maybe<ResolversTypes['ModerationItem']>, ParentType, ContextType, RequireFields<QueryModerationItemArgs, 'id' | 'kind'>>;
   moderationQueue?: Resolver<Maybe<ResolversTypes['ModerationQueue']>, ParentType, ContextType, Partial<QueryModerationQueueArgs>>;
@@ -7891,11 +7927,6 @@ export type SettleDeadLetterPayloadResolvers<ContextType = Context, ParentType e
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ShareMeetingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareMeetingPayload'] = ResolversParentTypes['ShareMeetingPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type SharedMeetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedMeeting'] = ResolversParentTypes['SharedMeeting']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7903,6 +7934,7 @@ export type SharedMeetingResolvers<ContextType = Context, ParentType extends Res
   progress?: Resolver<ResolversTypes['MeetingProgress'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MeetingState'], ParentType, ContextType>;
+  wellAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ShownBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShownBanner'] = ResolversParentTypes['ShownBanner']> = {
@@ -8267,6 +8299,8 @@ export type Resolvers<ContextType = Context> = {
   MeetingPayload?: MeetingPayloadResolvers<ContextType>;
   MeetingPlace?: MeetingPlaceResolvers<ContextType>;
   MeetingProgress?: MeetingProgressResolvers<ContextType>;
+  MeetingSafety?: MeetingSafetyResolvers<ContextType>;
+  MeetingSafetyPayload?: MeetingSafetyPayloadResolvers<ContextType>;
   MeetingSpot?: MeetingSpotResolvers<ContextType>;
   MeetingSubject?: MeetingSubjectResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
@@ -8357,7 +8391,6 @@ export type Resolvers<ContextType = Context> = {
   SetEmailNotificationsPayload?: SetEmailNotificationsPayloadResolvers<ContextType>;
   SetNotificationFrequencyPayload?: SetNotificationFrequencyPayloadResolvers<ContextType>;
   SettleDeadLetterPayload?: SettleDeadLetterPayloadResolvers<ContextType>;
-  ShareMeetingPayload?: ShareMeetingPayloadResolvers<ContextType>;
   SharedMeeting?: SharedMeetingResolvers<ContextType>;
   ShownBanner?: ShownBannerResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

@@ -19,7 +19,7 @@ import { Credit, CreditEntry } from "./credit/credit";
 import { Capabilities, capabilityQueries } from "./capabilities/capabilities";
 import { Meeting, MeetingCodes, MeetingProgress, MeetingSpot, PublicPlace, meetingQueries } from "./meeting/meeting";
 import { meetingMutations } from "./meeting/meetingMutations";
-import { SharedMeeting, meetingShareMutations, meetingShareQueries } from "./meeting/meetingShare";
+import { MeetingSafety, SharedMeeting, meetingSafetyMutations, meetingSafetyQueries } from "./meeting/meetingSafety";
 import { moderationMutations } from "./moderation/decision";
 import {
   ModerationCount,
@@ -106,7 +106,7 @@ export const resolvers: Resolvers = {
     ...notificationQueries,
     ...capabilityQueries,
     ...meetingQueries,
-    ...meetingShareQueries,
+    ...meetingSafetyQueries,
     ...ownPublicationQueries,
     ...paymentQueries,
     ...publicationEditQuery,
@@ -139,7 +139,7 @@ export const resolvers: Resolvers = {
     ...createPublicationMutation,
     ...erasureMutations,
     ...meetingMutations,
-    ...meetingShareMutations,
+    ...meetingSafetyMutations,
     ...messageMutations,
     ...chatMarkMutations,
     ...moderationMutations,
@@ -203,6 +203,7 @@ export const resolvers: Resolvers = {
   Reliability,
   MeetingSpot,
   MeetingSubject,
+  MeetingSafety,
   SharedMeeting,
   Message,
   MessageQuote,

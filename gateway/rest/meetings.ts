@@ -72,24 +72,31 @@ export function putMeetingProgress(
   return rest.put(`/v1/meetings/${encodeURIComponent(meetingId)}/progress`, answer, { json: { report, minutes } });
 }
 
-const shareRecord = z.object({
-  token: z
+const safetyRecord = z.object({
+  share_token: z
     .string()
     .regex(/^[\w-]{20,100}$/)
     .nullable(),
+  well_at: moment,
 });
-const sharePath = (meetingId: string) => `/v1/meetings/${encodeURIComponent(meetingId)}/share`;
+export type MeetingSafetyRecord = z.output<typeof safetyRecord>;
 
-/** The token by which the viewer shares a meeting; null while they do not. */
-export const getMeetingShare = async (rest: RestClient, meetingId: string): Promise<string | null> =>
-  (await rest.get(sharePath(meetingId), shareRecord, { isRecord: true })).token;
+const ownPath = (meetingId: string, part: string) => `/v1/meetings/${encodeURIComponent(meetingId)}/${part}`;
+
+/** What concerns the viewer of a meeting alone. */
+export const getMeetingSafety = (rest: RestClient, meetingId: string): Promise<MeetingSafetyRecord> =>
+  rest.get(ownPath(meetingId, "safety"), safetyRecord, { isRecord: true });
 
 /** Lets somebody outside follow a meeting. */
-export const postMeetingShare = async (rest: RestClient, meetingId: string): Promise<string | null> =>
-  (await rest.post(sharePath(meetingId), shareRecord)).token;
+export const postMeetingShare = (rest: RestClient, meetingId: string): Promise<MeetingSafetyRecord> =>
+  rest.post(ownPath(meetingId, "share"), safetyRecord);
 
-export const deleteMeetingShare = async (rest: RestClient, meetingId: string): Promise<string | null> =>
-  (await rest.delete(sharePath(meetingId), shareRecord)).token;
+export const deleteMeetingShare = (rest: RestClient, meetingId: string): Promise<MeetingSafetyRecord> =>
+  rest.delete(ownPath(meetingId, "share"), safetyRecord);
+
+/** Says that all went well. */
+export const putMeetingWell = (rest: RestClient, meetingId: string): Promise<MeetingSafetyRecord> =>
+  rest.put(ownPath(meetingId, "well"), safetyRecord);
 
 const sharedMeetingRecord = z.object({
   first_name: z.string(),
@@ -97,6 +104,7 @@ const sharedMeetingRecord = z.object({
   starts_at: moment,
   place: nullable(spotRecord),
   progress: progressRecord,
+  well_at: moment,
 });
 export type SharedMeetingRecord = z.output<typeof sharedMeetingRecord>;
 

@@ -108,6 +108,7 @@ export const mutationInputs: Record<string, Record<string, unknown> | null> = {
   acceptMeeting: { id: "1" },
   cancelMeeting: { id: "1" },
   shareMeeting: { id: "1" },
+  reportMeetingWell: { id: "1" },
   stopSharingMeeting: { id: "1" },
   checkMeetingCode: { id: "1", code: "123456" },
   reportMeetingProgress: { id: "1", report: "ON_WAY" },

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { caracasDay, isBeforeDay } from "../../../rules/age";
 import { caracasHour } from "../../../rules/clock";
-import { closesAt } from "../../../rules/meeting";
+import { asksAt, closesAt } from "../../../rules/meeting";
 import type { Db } from "../../db/client";
 import type { MeetingRow } from "../../db/meetings";
+import type { TransactionRow } from "../../db/transactions";
 import { jobs } from "../../db/schema/jobs";
 import { meetings } from "../../db/schema/meetings";
 import { reminderTimes } from "../../policies/secureExchange";
@@ -11,8 +12,10 @@ import { notify } from "../notify";
 import { lockTransaction } from "./lockMeeting";
 import { eventsOf, noticesOf } from "./report";
 
-const timesOf = ({ startsAt }: Pick<MeetingRow, "startsAt">) =>
-  reminderTimes(caracasDay(startsAt), caracasHour(startsAt));
+const timesOf = ({ startsAt }: Pick<MeetingRow, "startsAt">) => [
+  ...reminderTimes(caracasDay(startsAt), caracasHour(startsAt)),
+  asksAt(startsAt),
+];
 
 /** Reminds of what is still to come; a reminder whose time has passed is not made up for. */
 export async function scheduleReminders(tx: Db, meeting: MeetingRow, now: Date): Promise<void> {
@@ -23,10 +26,11 @@ export async function scheduleReminders(tx: Db, meeting: MeetingRow, now: Date):
   await tx.insert(jobs).values({ kind: "remind_meeting", subjectId: meeting.id, dueAt }).onConflictDoNothing();
 }
 
-const reminders = ["tomorrow", "soon"] as const;
+const reminders = ["tomorrow", "soon", "all_well"] as const;
 
 /**
- * Reminds both parties of an agreed meeting, and ends it a day after its hour. Returns when to look again; null once
+ * Reminds both parties of an agreed meeting, asks them afterwards whether all went well, and ends it a day after its
+ * hour. Returns when to look again; null once
  * nothing is left to do.
  */
 export async function remindOfMeeting(tx: Db, id: number, now: Date): Promise<Date | null> {
@@ -45,8 +49,27 @@ export async function remindOfMeeting(tx: Db, id: number, now: Date): Promise<Da
   const reminder = due > meeting.remindersSent ? reminders[due - 1] : undefined;
   if (reminder) {
     await tx.update(meetings).set({ remindersSent: due }).where(eq(meetings.id, id));
-    const isTrue = reminder === "tomorrow" ? isBeforeDay(caracasDay(meeting.startsAt), now) : now < meeting.startsAt;
-    if (isTrue) await notify(tx, noticesOf(meeting, reminder, [transaction.ownerId, transaction.interestedId]));
+    await notify(tx, noticesOf(meeting, reminder, recipientsOf(reminder, meeting, transaction, now)));
   }
   return times[due] ?? closesAt(meeting.startsAt);
+}
+
+/** Nobody, where it is too late for what it says; of the question those who have not said how it was. */
+function recipientsOf(
+  reminder: (typeof reminders)[number],
+  { startsAt, ownerWellAt, interestedWellAt }: MeetingRow,
+  { ownerId, interestedId, status }: TransactionRow,
+  now: Date,
+): number[] {
+  switch (reminder) {
+    case "tomorrow":
+      return isBeforeDay(caracasDay(startsAt), now) ? [ownerId, interestedId] : [];
+    case "soon":
+      return now < startsAt ? [ownerId, interestedId] : [];
+    case "all_well":
+      return [
+        ...(ownerWellAt || status === "confirmed_owner" ? [] : [ownerId]),
+        ...(interestedWellAt || status === "confirmed_interested" ? [] : [interestedId]),
+      ];
+  }
 }

@@ -20,30 +20,20 @@ const tokenBytes = 24;
  * Lets somebody outside follow the viewer's agreed meeting, and what becomes of it, by a token; safe to repeat. Throws
  * HttpError 404 for strangers, 409 where none is agreed.
  */
-export function shareMeeting(db: Db, now: Date, { id, viewerId }: Share): Promise<string> {
+export function shareMeeting(db: Db, now: Date, { id, viewerId }: Share): Promise<void> {
   return runAtomically(db, async (tx) => {
     const { meeting, transaction } = await lockOwnMeeting(tx, id, viewerId);
-    const shared = await findShareToken(tx, transaction.id, viewerId);
-    if (shared !== null) return shared;
+    if ((await findShareToken(tx, transaction.id, viewerId)) !== null) return;
     if (meeting.state !== "agreed" || closesAt(meeting.startsAt) <= now) throw conflict(meetingTexts.notAgreedYet);
     const token = randomBytes(tokenBytes).toString("base64url");
     await tx.insert(meetingShares).values({ transactionId: transaction.id, userId: viewerId, token, createdAt: now });
-    return token;
   });
 }
 
 /** Takes the token back: whoever has it sees nothing any more. Safe to repeat. Throws HttpError 404 for strangers. */
-export function stopSharingMeeting(db: Db, { id, viewerId }: Share): Promise<void> {
+export function stopSharingMeeting(db: Db, _now: Date, { id, viewerId }: Share): Promise<void> {
   return runAtomically(db, async (tx) => {
     const { transaction } = await lockOwnMeeting(tx, id, viewerId);
     await tx.delete(meetingShares).where(isShareOf(transaction.id, viewerId));
-  });
-}
-
-/** The token; null where the viewer shares nothing. Throws HttpError 404 for strangers. */
-export function readShareToken(db: Db, { id, viewerId }: Share): Promise<string | null> {
-  return runAtomically(db, async (tx) => {
-    const { transaction } = await lockOwnMeeting(tx, id, viewerId);
-    return findShareToken(tx, transaction.id, viewerId);
   });
 }

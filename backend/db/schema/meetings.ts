@@ -56,6 +56,9 @@ export const meetings = pgTable(
     /** When each has entered the other's code: both were there. */
     ownerCheckedAt: moment("owner_checked_at"),
     interestedCheckedAt: moment("interested_checked_at"),
+    /** When each has said that all went well: for themselves and whom they share it with, not for the other party. */
+    ownerWellAt: moment("owner_well_at"),
+    interestedWellAt: moment("interested_well_at"),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },

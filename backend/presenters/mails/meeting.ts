@@ -73,6 +73,15 @@ function wordingOf(data: MeetingMailData): Pick<MailParts, "subject" | "preview"
         preview: where,
         lines: [`Hoy te encuentras con ${counterpart} para el cambio por «${title}».`, where, onWayLine],
       };
+    case "all_well":
+      return {
+        subject: "¿Todo bien en tu encuentro?",
+        preview: `Cuéntanos cómo te fue con ${counterpart}.`,
+        lines: [
+          `Tu encuentro con ${counterpart} para el cambio por «${title}» fue hace dos horas.`,
+          "Si todo salió bien, dilo con un toque. Si no, en la misma página está cómo reclamar y a quién llamar.",
+        ],
+      };
     case "on_way":
     case "arrived":
     case "late":

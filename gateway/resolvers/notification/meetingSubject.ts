@@ -13,6 +13,7 @@ const events: Record<string, MeetingEvent> = {
   arrived: "ARRIVED",
   late: "LATE",
   met: "MET",
+  all_well: "ALL_WELL",
 };
 
 export const MeetingSubject: MeetingSubjectResolvers = {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { accountScreens } from "./account";
 import { discoveryScreens } from "./discovery";
 import { informationScreens } from "./information";
+import { meetingScreens, sharedMeetingScreens } from "./meeting";
 import { memberScreens } from "./member";
 import { ownScreens, personScreens } from "./person";
 import { premiumScreens, subscriptionScreens } from "./premium";
@@ -28,10 +29,18 @@ import {
   watchShifts,
 } from "../support/screen";
 
-const guest = [...discoveryScreens, ...accountScreens, ...informationScreens, ...personScreens, ...premiumScreens];
+const guest = [
+  ...discoveryScreens,
+  ...accountScreens,
+  ...informationScreens,
+  ...personScreens,
+  ...premiumScreens,
+  ...sharedMeetingScreens,
+];
 const member = [
   ...memberScreens,
   ...transactionScreens,
+  ...meetingScreens,
   ...ownScreens,
   ...subscriptionScreens,
   ...secureExchangeScreens,

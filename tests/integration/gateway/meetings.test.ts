@@ -198,34 +198,31 @@ describe("a meeting", () => {
 
   it("is shown to somebody outside by its path alone, to guests too, until that is taken back", async () => {
     const { exchange, owner, interested, propose } = await anExchange();
-    const PATH = "query ($id: ID!) { meetingSharePath(meetingId: $id) }";
+    const SAFETY = "query ($id: ID!) { meetingSafety(meetingId: $id) { sharePath wellAt } }";
     const CHANGE = (name: string) =>
-      `mutation ($id: ID!) { ${name}(input: { id: $id }) { path errors { field code message } } }`;
+      `mutation ($id: ID!) { ${name}(input: { id: $id }) { safety { sharePath wellAt } errors { field code message } } }`;
     interface Answer {
-      path: string | null;
+      safety: { sharePath: string | null } | null;
       errors: { code: string }[];
     }
     const change = async (client: GraphqlClient, name: string) =>
       (await client.data<Record<string, Answer>>(CHANGE(name), { id }))[name];
     const startsAt = tomorrow();
     const id = (await propose(owner, { startsAt })).transaction?.meeting?.id;
-    expect(await change(owner, "shareMeeting")).toMatchObject({ path: null, errors: [{ code: "CONFLICT" }] });
+    expect(await change(owner, "shareMeeting")).toMatchObject({ safety: null, errors: [{ code: "CONFLICT" }] });
     await interested.data(ANSWER("acceptMeeting"), { id });
     const stranger = await clientOf(await aUser(backend.db));
-    expect(await change(stranger, "shareMeeting")).toMatchObject({ path: null, errors: [{ code: "NOT_FOUND" }] });
+    expect(await change(stranger, "shareMeeting")).toMatchObject({ safety: null, errors: [{ code: "NOT_FOUND" }] });
 
-    const shared = await change(owner, "shareMeeting");
-    expect(shared).toEqual({
-      path: expect.stringMatching(/^\/encuentro\/compartido\/[\w-]{32}$/) as string,
-      errors: [],
-    });
-    const path = shared?.path ?? "";
-    expect(await owner.data(PATH, { id })).toEqual({ meetingSharePath: path });
-    for (const other of [interested, stranger])
-      expect(await other.data(PATH, { id })).toEqual({ meetingSharePath: null });
+    const path = (await change(owner, "shareMeeting"))?.safety?.sharePath ?? "";
+    expect(path).toMatch(/^\/encuentro\/compartido\/[\w-]{32}$/);
+    expect(await owner.data(SAFETY, { id })).toEqual({ meetingSafety: { sharePath: path, wellAt: null } });
+    expect(await interested.data(SAFETY, { id })).toEqual({ meetingSafety: { sharePath: null, wellAt: null } });
+    expect(await stranger.data(SAFETY, { id })).toEqual({ meetingSafety: null });
+    expect(await change(owner, "reportMeetingWell")).toMatchObject({ safety: null, errors: [{ code: "CONFLICT" }] });
 
     const LOOK = `query ($token: String!) { sharedMeeting(token: $token) { asOf firstName state startsAt
-      place { name address } progress { onWayAt arrivedAt lateMinutes checkedAt } } }`;
+      place { name address } progress { onWayAt arrivedAt lateMinutes checkedAt } wellAt } }`;
     const guest = new GraphqlClient(gateway.url);
     const look = (token: string | undefined) => guest.data<{ sharedMeeting: object | null }>(LOOK, { token });
     const token = path.split("/").at(-1);
@@ -237,11 +234,15 @@ describe("a meeting", () => {
         startsAt,
         place: { name: "Centro Comercial Sambil Caracas", address: "Av. Libertador, Chacao" },
         progress: { onWayAt: null, arrivedAt: null, lateMinutes: 0, checkedAt: null },
+        wellAt: null,
       },
     });
     for (const wrong of ["", "../../v1/meetings/1", "A".repeat(32), "x".repeat(500)])
       expect([wrong, await look(wrong)]).toEqual([wrong, { sharedMeeting: null }]);
-    expect(await change(owner, "stopSharingMeeting")).toEqual({ path: null, errors: [] });
+    expect(await change(owner, "stopSharingMeeting")).toEqual({
+      safety: { sharePath: null, wellAt: null },
+      errors: [],
+    });
     expect(await look(token)).toEqual({ sharedMeeting: null });
   });
 

@@ -77,7 +77,7 @@ it("is never that of a link with a token: whoever takes it back is not seen a mo
   upstream.answer(`GET /v1/shared_meetings/${token}`, () => {
     looks += 1;
     const progress = { on_way_at: null, arrived_at: null, late_minutes: 0, checked_at: null };
-    return { body: { first_name: "Ana", state: "proposed", starts_at: null, place: null, progress } };
+    return { body: { first_name: "Ana", state: "proposed", starts_at: null, place: null, progress, well_at: null } };
   });
   for (let time = 1; time <= 2; time += 1) {
     const { status, headers } = await visit(`/encuentro/compartido/${token}`);

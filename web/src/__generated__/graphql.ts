@@ -576,6 +576,8 @@ export type MarkNotificationInput = {
 export type MeetingEvent =
   /** The other party agreed. */
   | 'AGREED'
+  /** It was two hours ago: whether all went well. */
+  | 'ALL_WELL'
   /** The other party has arrived. */
   | 'ARRIVED'
   /** It was declined, taken back or cancelled. */
@@ -2086,26 +2088,33 @@ export type MeetingPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeetingPlacesQuery = { meetingPlaces: Array<{ __typename: 'MeetingCity', city: string, state: string, places: Array<{ __typename: 'PublicPlace', id: string, kind: PublicPlaceKind, name: string, address: string }> }> | null };
 
-export type MeetingSharePathQueryVariables = Exact<{
+export type MeetingSafetyQueryVariables = Exact<{
   meetingId: string;
 }>;
 
 
-export type MeetingSharePathQuery = { meetingSharePath: string | null };
+export type MeetingSafetyQuery = { meetingSafety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null };
 
 export type ShareMeetingMutationVariables = Exact<{
   input: MeetingInput;
 }>;
 
 
-export type ShareMeetingMutation = { shareMeeting: { __typename: 'ShareMeetingPayload', path: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type ShareMeetingMutation = { shareMeeting: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type StopSharingMeetingMutationVariables = Exact<{
   input: MeetingInput;
 }>;
 
 
-export type StopSharingMeetingMutation = { stopSharingMeeting: { __typename: 'ShareMeetingPayload', path: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type StopSharingMeetingMutation = { stopSharingMeeting: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ReportMeetingWellMutationVariables = Exact<{
+  input: MeetingInput;
+}>;
+
+
+export type ReportMeetingWellMutation = { reportMeetingWell: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type ReportMeetingProgressMutationVariables = Exact<{
   input: ReportMeetingProgressInput;
@@ -2122,7 +2131,7 @@ export type SharedMeetingQueryVariables = Exact<{
 }>;
 
 
-export type SharedMeetingQuery = { sharedMeeting: { __typename: 'SharedMeeting', asOf: string, firstName: string, state: MeetingState, startsAt: string | null, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null, progress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number, checkedAt: string | null } } | null };
+export type SharedMeetingQuery = { sharedMeeting: { __typename: 'SharedMeeting', asOf: string, firstName: string, state: MeetingState, startsAt: string | null, wellAt: string | null, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null, progress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number, checkedAt: string | null } } | null };
 
 export type ClaimPicturesQueryVariables = Exact<{
   transactionId: string;

@@ -135,6 +135,22 @@ export const meetingMessages = {
     stop: "Dejar de compartir",
     stopped: "El enlace ya no sirve.",
   },
+  well: {
+    title: "¿Todo bien?",
+    lead: (name: string) => `Cuéntanos cómo fue el encuentro con ${name}. No se lo decimos.`,
+    leadShared: (name: string) =>
+      `Cuéntale a quien tiene tu enlace cómo fue el encuentro con ${name}. La otra persona no lo ve.`,
+    yes: "Sí, todo bien",
+    no: "No",
+    done: "Dijiste que todo salió bien.",
+    danger: "Si estás en peligro",
+    exchange: "Si algo salió mal con el cambio",
+    claim:
+      "No confirmes el cambio todavía. En la conversación puedes cancelarlo o, si alguien ya lo confirmó, reclamar: un operador lo revisa.",
+    toChat: "Cancelar o reclamar",
+    report: (name: string) => `Denunciar a ${name}`,
+    contact: "Escribir a Truequea",
+  },
   shared: {
     title: (name: string) => `Encuentro de ${name}`,
     lead: (name: string) => `${name} comparte contigo su encuentro por un cambio en Truequea.`,
@@ -156,6 +172,7 @@ export const meetingMessages = {
     },
     silent: (name: string) => `${name} todavía no ha dicho dónde está.`,
     met: (name: string, time: string) => `${name} está con la otra persona desde las ${time}`,
+    well: (name: string, time: string) => `${name} dijo que todo salió bien, a las ${time}`,
     updatedAt: (time: string) => `Actualizado a las ${time}`,
     notUpdated: (time: string) => `No pudimos actualizarlo: así estaba a las ${time}`,
     loading: "Cargando el encuentro",
@@ -166,12 +183,11 @@ export const meetingMessages = {
     worriedHint: "Llama primero a su teléfono. Si crees que hay peligro, llama a emergencias y da el lugar y la hora.",
   },
   help: {
-    title: "Emergencias",
     numbers: [
       { number: "911", label: "Llamar al 911" },
       { number: "171", label: "Llamar al 171" },
     ],
-    hint: "VEN 911 atiende en todo el país; si no entra la llamada, prueba el 171.",
+    hint: "El 911 es el número nacional; si no entra la llamada, prueba el 171.",
   },
   safety: {
     title: "Para que salga bien",

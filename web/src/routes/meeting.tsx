@@ -17,11 +17,13 @@ import { MeetingForm } from "../features/meeting/MeetingForm";
 import type { MeetingChoice } from "../features/meeting/meetingChoice";
 import { MeetingSkeleton } from "../features/meeting/MeetingSkeleton";
 import { SafetyTips } from "../features/meeting/SafetyTips";
-import { isLive } from "../features/meeting/meetingFragment";
+import { ShareMeeting } from "../features/meeting/ShareMeeting";
+import { isHeld, isLive } from "../features/meeting/meetingFragment";
 import type { Meeting } from "../features/meeting/meetingFragment";
 import { useProposeMeeting } from "../features/meeting/useChangeMeeting";
 import { useMeeting } from "../features/meeting/useMeeting";
 import type { MeetingTransaction } from "../features/meeting/useMeeting";
+import { useMeetingSafety } from "../features/meeting/useMeetingSafety";
 import { useMeetingPlaces } from "../features/meeting/useMeetingPlaces";
 import { TransactionActions } from "../features/transaction/TransactionActions";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
@@ -29,6 +31,7 @@ import { meetingMessages } from "../lib/meetingMessages";
 import { shortName } from "../lib/names";
 import { paths } from "../lib/paths";
 
+const AllWellCard = lazy(loadWhenOnline(() => import("../features/meeting/AllWellCard")));
 const HandoverCard = lazy(loadWhenOnline(() => import("../features/meeting/HandoverCard")));
 
 const text = meetingMessages;
@@ -71,6 +74,7 @@ function MeetingOrForm({ transaction, onRefused }: { transaction: MeetingTransac
   const [search] = useSearchParams();
   const name = shortName(counterpart);
   const hasLive = meeting !== null && isLive(meeting);
+  const safety = useMeetingSafety(meeting && isHeld(meeting) ? meeting.id : null);
   const isForm = canProposeMeeting && (!hasLive || search.has("proponer"));
   const heading = useFocusOnChange<HTMLHeadingElement>(isForm);
   return (
@@ -90,6 +94,18 @@ function MeetingOrForm({ transaction, onRefused }: { transaction: MeetingTransac
       ) : (
         meeting && (
           <>
+            {isHeld(meeting) && (
+              <Suspense>
+                <AllWellCard
+                  key={`well-${meeting.id}`}
+                  meeting={meeting}
+                  safety={safety}
+                  counterpartId={counterpart.id}
+                  name={name}
+                  chatId={chatId}
+                />
+              </Suspense>
+            )}
             <MeetingCard
               key={meeting.id}
               meeting={meeting}
@@ -98,7 +114,13 @@ function MeetingOrForm({ transaction, onRefused }: { transaction: MeetingTransac
               name={name}
               title={publication.title}
               onRefused={onRefused}
-            />
+            >
+              {meeting.state === "AGREED" && (
+                <chakra.div pt="4" borderTop="1px solid {colors.border.subtle}">
+                  <ShareMeeting safety={safety} />
+                </chakra.div>
+              )}
+            </MeetingCard>
             {meeting.state === "AGREED" && (
               <Suspense>
                 <HandoverCard

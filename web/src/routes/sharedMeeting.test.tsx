@@ -28,6 +28,7 @@ const shared = (more: object = {}) => ({
     location: { __typename: "Coordinates", latitude: 10.506, longitude: -66.915 },
   },
   progress: silent,
+  wellAt: null,
   ...more,
 });
 
@@ -91,6 +92,11 @@ it("looks again every half minute while it is seen, and keeps what it knows wher
   hidden.mockReturnValue(false);
   await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
   expect(await screen.findByRole("heading", { level: 1, name: "Este enlace no sirve" })).toBeTruthy();
+});
+
+it("says that all went well, whatever was said before", async () => {
+  show(shared({ state: "OVER", progress: { ...silent, lateMinutes: 15 }, wellAt: "2026-11-27T20:40:00.000Z" }));
+  expect(await screen.findByText(/^Ana dijo que todo salió bien, a las 4:40/)).toBeTruthy();
 });
 
 it("says that a link does not work, and that it could not be loaded", async () => {

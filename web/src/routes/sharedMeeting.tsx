@@ -98,7 +98,8 @@ function Shown({ meeting, hasFailed }: { meeting: SharedMeeting; hasFailed: bool
 }
 
 /** What the one who shares it has said on the day. */
-function describe({ firstName: name, progress, state }: SharedMeeting): string | null {
+function describe({ firstName: name, progress, state, wellAt }: SharedMeeting): string | null {
+  if (wellAt !== null) return text.well(name, timeOfDay(wellAt));
   if (progress.checkedAt !== null) return text.met(name, timeOfDay(progress.checkedAt));
   return describeProgress(progress, name) ?? (state === "AGREED" ? text.silent(name) : null);
 }

@@ -107,7 +107,7 @@ export const personalColumns: Record<string, TableDecision> = {
       "names no user, and opens nothing once the meeting is over": "secret",
       [joins]: "id transaction_id proposer_id request_id",
       [state]:
-        "state starts_at reminders_sent owner_on_way_at interested_on_way_at owner_arrived_at interested_arrived_at owner_late_minutes interested_late_minutes owner_checked_at interested_checked_at created_at updated_at",
+        "state starts_at reminders_sent owner_on_way_at interested_on_way_at owner_arrived_at interested_arrived_at owner_late_minutes interested_late_minutes owner_checked_at interested_checked_at owner_well_at interested_well_at created_at updated_at",
     },
   },
   meeting_shares: "deleted",

@@ -36,7 +36,7 @@ describe.each(bothDatabases)("the day of a meeting on %s", (database) => {
     expect((await meetingOf(owner, exchange))?.state).toBe("agreed");
     await setClock("2027-02-20", "15:00");
     expect((await meetingOf(owner, exchange))?.state).toBe("over");
-    expect(await noticesTo(owner)).toEqual(["agreed", "tomorrow", "soon"]);
+    expect(await noticesTo(owner)).toEqual(["agreed", "tomorrow", "soon", "all_well"]);
   });
 
   it("says nothing of tomorrow on the day itself, nor of what was changed or cancelled", async () => {

@@ -22,9 +22,13 @@ describe.each(bothDatabases)("a meeting shown to somebody outside on %s", (datab
   const fixture = useMeetings(database);
   const { call, setClock, propose, answer, anExchange, anAgreedMeeting, noticesTo } = fixture;
   beforeEach(() => setClock(monday, "10:00"));
-  const shareCall = (user: User, id: number, method: "GET" | "POST" | "DELETE") =>
-    call<{ token: string | null; errors?: string[] }>(user, `/v1/meetings/${id}/share`, { method });
-  const share = async (user: User, id: number) => (await shareCall(user, id, "POST")).body.token ?? "";
+  const ask = (user: User, id: number, method: "GET" | "POST" | "DELETE") =>
+    call<{ share_token: string | null; errors?: string[] }>(
+      user,
+      `/v1/meetings/${id}/${method === "GET" ? "safety" : "share"}`,
+      { method },
+    );
+  const share = async (user: User, id: number) => (await ask(user, id, "POST")).body.share_token ?? "";
   /** As whoever has the link sees it: without a session. */
   const look = (token: string) => fixture.backend.call<Shared>(`/v1/shared_meetings/${token}`);
   const report = (user: User, id: number, body: Record<string, unknown>) =>
@@ -36,9 +40,9 @@ describe.each(bothDatabases)("a meeting shown to somebody outside on %s", (datab
     const token = await share(owner, meetingId);
     expect(token).toMatch(/^[\w-]{32}$/);
     expect(await share(owner, meetingId)).toBe(token);
-    expect((await shareCall(owner, meetingId, "GET")).body).toEqual({ token });
+    expect((await ask(owner, meetingId, "GET")).body).toEqual({ share_token: token, well_at: null });
     // The other party neither hears of it nor finds it anywhere.
-    expect((await shareCall(interested, meetingId, "GET")).body).toEqual({ token: null });
+    expect((await ask(interested, meetingId, "GET")).body).toEqual({ share_token: null, well_at: null });
     expect([await noticesTo(owner), await noticesTo(interested)]).toEqual(before);
     expect((await call(interested, `/transactions/${id}`)).text).not.toContain(token);
     expect(await share(interested, meetingId)).not.toBe(token);
@@ -60,6 +64,7 @@ describe.each(bothDatabases)("a meeting shown to somebody outside on %s", (datab
         longitude: -66.853,
       },
       progress: { on_way_at: at(friday, "14:30").toISOString(), arrived_at: null, late_minutes: 0, checked_at: null },
+      well_at: null,
     });
     expect([shown.headers.get("cache-control"), shown.headers.get("referrer-policy")]).toEqual([
       "private, no-store",
@@ -109,7 +114,10 @@ describe.each(bothDatabases)("a meeting shown to somebody outside on %s", (datab
     const { owner, interested, meetingId } = await anAgreedMeeting();
     const [first, other] = [await share(owner, meetingId), await share(interested, meetingId)];
     for (const time of [1, 2])
-      expect([time, (await shareCall(owner, meetingId, "DELETE")).body]).toEqual([time, { token: null }]);
+      expect([time, (await ask(owner, meetingId, "DELETE")).body]).toEqual([
+        time,
+        { share_token: null, well_at: null },
+      ]);
     expect([(await look(first)).status, (await look(other)).status]).toEqual([404, 200]);
     expect(await share(owner, meetingId)).not.toBe(first);
     await fixture.backend.db.update(users).set({ active: false }).where(eq(users.id, interested.id));
@@ -120,10 +128,10 @@ describe.each(bothDatabases)("a meeting shown to somebody outside on %s", (datab
     const { owner, meetingId, id } = await anAgreedMeeting();
     const stranger = await aUser(fixture.backend.db);
     for (const method of ["GET", "POST", "DELETE"] as const)
-      expect([method, (await shareCall(stranger, meetingId, method)).status]).toEqual([method, 404]);
+      expect([method, (await ask(stranger, meetingId, method)).status]).toEqual([method, 404]);
     const open = await anExchange();
     const proposed = await propose(open.owner, open);
-    const early = await shareCall(open.owner, proposed.body.transaction.meeting?.id ?? 0, "POST");
+    const early = await ask(open.owner, proposed.body.transaction.meeting?.id ?? 0, "POST");
     expect([early.status, early.body.errors]).toEqual([409, ["Todavía no hay un encuentro acordado"]]);
     const tokens = await Promise.all([1, 2, 3].map(() => share(owner, meetingId)));
     expect(new Set(tokens).size).toBe(1);

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useState } from "react";
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { useNow } from "../../components/ui/useNow";
@@ -11,7 +12,6 @@ import { isLive } from "./meetingFragment";
 import type { Meeting } from "./meetingFragment";
 import { MeetingPlan } from "./MeetingPlan";
 import { MeetingProgress } from "./MeetingProgress";
-import { ShareMeeting } from "./ShareMeeting";
 import { useAnswerMeeting } from "./useChangeMeeting";
 
 const CancelMeetingDialog = lazy(loadWhenOnline(() => import("./CancelMeetingDialog")));
@@ -28,10 +28,20 @@ interface MeetingCardProps {
   title: string;
   /** It may have changed meanwhile. */
   onRefused: () => void;
+  /** What else belongs to it. */
+  children?: ReactNode;
 }
 
 /** Where and when both meet, what became of it, and what can be done about it. */
-export function MeetingCard({ meeting, transactionId, canPropose, name, title, onRefused }: MeetingCardProps) {
+export function MeetingCard({
+  meeting,
+  transactionId,
+  canPropose,
+  name,
+  title,
+  onRefused,
+  children,
+}: MeetingCardProps) {
   const { place, startsAt, state } = meeting;
   const [isAskingToCancel, setAskingToCancel] = useState(false);
   const { answer, isAccepting, isCancelling } = useAnswerMeeting(onRefused);
@@ -51,7 +61,7 @@ export function MeetingCard({ meeting, transactionId, canPropose, name, title, o
       <MeetingPlan startsAt={startsAt} place={place} />
       {state === "AGREED" && !hasPassed && <CalendarLinks meeting={meeting} name={name} title={title} />}
       <MeetingProgress meeting={meeting} name={name} />
-      {state === "AGREED" && <ShareMeeting meetingId={meeting.id} />}
+      {children}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {canAccept && (
           <Button loading={isAccepting} disabled={isCancelling} onClick={() => void answer(meeting.id, "accept")}>

@@ -4,26 +4,33 @@ import { LuShieldCheck } from "react-icons/lu";
 import { Button } from "../../components/ui/Button";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { meetingMessages } from "../../lib/meetingMessages";
-import { useMeetingShare } from "./useMeetingShare";
+import type { MeetingSafety } from "./useMeetingSafety";
 
 const ShareMeetingDialog = lazy(loadWhenOnline(() => import("./ShareMeetingDialog")));
 
 const text = meetingMessages.share;
 
 /** Telling somebody outside, whom the viewer trusts, where and when the viewer meets a stranger. */
-export function ShareMeeting({ meetingId }: { meetingId: string }) {
-  const { path, ...share } = useMeetingShare(meetingId);
+export function ShareMeeting({ safety }: { safety: MeetingSafety }) {
+  const { known, isBusy, share, stop } = safety;
   const [isOpen, setOpen] = useState(false);
+  const isShared = known?.sharePath != null;
   return (
-    <chakra.div display="grid" gap="2" justifyItems="start" pt="4" borderTop="1px solid {colors.border.subtle}">
-      <chakra.p color="fg.muted">{path ? text.isShared : text.invite}</chakra.p>
-      <Button variant="secondary" disabled={path === undefined} onClick={() => setOpen(true)}>
+    <chakra.div display="grid" gap="2" justifyItems="start">
+      <chakra.p color="fg.muted">{isShared ? text.isShared : text.invite}</chakra.p>
+      <Button variant="secondary" disabled={!known} onClick={() => setOpen(true)}>
         <LuShieldCheck size={20} aria-hidden="true" />
-        {path ? text.see : text.start}
+        {isShared ? text.see : text.start}
       </Button>
-      {isOpen && path !== undefined && (
+      {isOpen && known && (
         <Suspense>
-          <ShareMeetingDialog path={path} {...share} onClose={() => setOpen(false)} />
+          <ShareMeetingDialog
+            path={known.sharePath}
+            isBusy={isBusy}
+            share={share}
+            stop={stop}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </chakra.div>

@@ -44,3 +44,6 @@ export type Meeting = NonNullable<Meeting_TransactionFragment["meeting"]>;
 
 /** Whether it waits for an answer or for its hour. */
 export const isLive = ({ state }: Pick<Meeting, "state">): boolean => state === "PROPOSED" || state === "AGREED";
+
+/** Whether it may have taken place: both agreed, and it was not called off. */
+export const isHeld = ({ state }: Pick<Meeting, "state">): boolean => state === "AGREED" || state === "OVER";

@@ -29,6 +29,7 @@ const QUERY: TypedDocumentNode<SharedMeetingQuery, SharedMeetingQueryVariables> 
         lateMinutes
         checkedAt
       }
+      wellAt
     }
   }
 `;

@@ -1,23 +1,33 @@
 import { z } from "zod";
-import type { MutationResolvers, QueryResolvers, SharedMeetingResolvers } from "../../__generated__/resolvers";
+import type {
+  MeetingSafetyResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  SharedMeetingResolvers,
+} from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
-import { deleteMeetingShare, getMeetingShare, getSharedMeeting, postMeetingShare } from "../../rest/meetings";
 import type { RestClient } from "../../rest/client";
+import {
+  deleteMeetingShare,
+  getMeetingSafety,
+  getSharedMeeting,
+  postMeetingShare,
+  putMeetingWell,
+} from "../../rest/meetings";
+import type { MeetingSafetyRecord } from "../../rest/meetings";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText, validate } from "../common/validate";
 import { meetingStateOf } from "./meeting";
 
-/** What somebody outside sees of a meeting: whoever has the path, and nobody else. */
+/** What concerns one party of a meeting alone, and what somebody outside sees whom that party trusts. */
 
 const tokenShape = z.string().regex(/^[\w-]{20,100}$/);
-const toPath = (token: string | null) => (token === null ? null : `/encuentro/compartido/${token}`);
 
-export const meetingShareQueries: QueryResolvers = {
-  async meetingSharePath(_root, { meetingId }, context) {
+export const meetingSafetyQueries: QueryResolvers = {
+  async meetingSafety(_root, { meetingId }, context) {
     context.requireSession();
-    if (!idText.safeParse(meetingId).success) return null;
-    return toPath(await orNull(getMeetingShare(context.rest, meetingId)));
+    return idText.safeParse(meetingId).success ? orNull(getMeetingSafety(context.rest, meetingId)) : null;
   },
   async sharedMeeting(_root, { token }, { rest }) {
     return tokenShape.safeParse(token).success ? orNull(getSharedMeeting(rest, token)) : null;
@@ -33,29 +43,36 @@ async function orNull<Found>(finding: Promise<Found>): Promise<Found | null> {
   }
 }
 
-export const meetingShareMutations: MutationResolvers = {
+export const meetingSafetyMutations: MutationResolvers = {
   shareMeeting: (_root, { input }, context) => change(context, input, postMeetingShare),
   stopSharingMeeting: (_root, { input }, context) => change(context, input, deleteMeetingShare),
+  reportMeetingWell: (_root, { input }, context) => change(context, input, putMeetingWell),
 };
 
 async function change(
   context: Context,
   input: { id: string },
-  send: (rest: RestClient, id: string) => Promise<string | null>,
+  send: (rest: RestClient, id: string) => Promise<MeetingSafetyRecord>,
 ) {
   context.requireSession();
   const { data, errors } = validate(z.object({ id: idText }), input);
-  if (!data) return { path: null, errors };
+  if (!data) return { safety: null, errors };
   try {
-    return { path: toPath(await send(context.rest, data.id)), errors: [] };
+    return { safety: await send(context.rest, data.id), errors: [] };
   } catch (error) {
-    return { path: null, errors: toPayloadErrors(error, {}) };
+    return { safety: null, errors: toPayloadErrors(error, {}) };
   }
 }
+
+export const MeetingSafety: MeetingSafetyResolvers = {
+  sharePath: ({ share_token }) => (share_token === null ? null : `/encuentro/compartido/${share_token}`),
+  wellAt: ({ well_at }) => well_at,
+};
 
 export const SharedMeeting: SharedMeetingResolvers = {
   asOf: () => new Date().toISOString(),
   firstName: ({ first_name }) => first_name,
   state: ({ state }) => meetingStateOf[state],
   startsAt: ({ starts_at }) => starts_at,
+  wellAt: ({ well_at }) => well_at,
 };

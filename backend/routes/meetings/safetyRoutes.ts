@@ -1,10 +1,11 @@
 import { Router } from "express";
-import type { Request } from "express";
 import { meetingTexts } from "../../../rules/meeting";
-import { readShareToken, shareMeeting, stopSharingMeeting } from "../../commands/meeting/share";
+import { readSafety } from "../../commands/meeting/safety";
+import { shareMeeting, stopSharingMeeting } from "../../commands/meeting/share";
+import { sayAllWell } from "../../commands/meeting/well";
 import { findSharedMeeting } from "../../db/meetingShares";
 import { notFound } from "../../errors";
-import { presentSharedMeeting } from "../../presenters/meeting";
+import { presentSafety, presentSharedMeeting } from "../../presenters/meeting";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath } from "../../validation";
@@ -13,26 +14,22 @@ import { limitPerAddress } from "../accounts/addressLimit";
 /** What one page asks for in an hour is 120, and a family shares an address. */
 const limit = { count: 600, minutes: 60 };
 
-const shareOf = (req: Request) => ({ id: idOfPath(req.params.id, meetingTexts.notFound), viewerId: viewerOf(req).id });
-
-/** A meeting, shown to somebody outside whom one of its parties trusts. */
-export function meetingShareRoutes(services: Services) {
+/** A party's own side of a meeting, and the meeting as it is shown to somebody outside whom the party trusts. */
+export function meetingSafetyRoutes(services: Services) {
   const { db, now } = services;
   const router = Router();
-  const path = "/v1/meetings/:id/share";
 
-  router.get(path, requireSession(services), async (req, res) => {
-    res.json({ token: await readShareToken(db, shareOf(req)) });
-  });
-
-  router.post(path, requireSession(services), async (req, res) => {
-    res.json({ token: await shareMeeting(db, now(), shareOf(req)) });
-  });
-
-  router.delete(path, requireSession(services), async (req, res) => {
-    await stopSharingMeeting(db, shareOf(req));
-    res.json({ token: null });
-  });
+  for (const [method, path, change] of [
+    ["get", "safety", () => Promise.resolve()],
+    ["post", "share", shareMeeting],
+    ["delete", "share", stopSharingMeeting],
+    ["put", "well", sayAllWell],
+  ] as const)
+    router[method](`/v1/meetings/:id/${path}`, requireSession(services), async (req, res) => {
+      const own = { id: idOfPath(req.params.id, meetingTexts.notFound), viewerId: viewerOf(req).id };
+      await change(db, now(), own);
+      res.json(presentSafety(await readSafety(db, own)));
+    });
 
   router.get("/v1/shared_meetings/:token", limitPerAddress(services, "shared-meeting", limit), async (req, res) => {
     const { token } = req.params;

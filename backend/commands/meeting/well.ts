@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { canSayWell, meetingTexts } from "../../../rules/meeting";
+import type { MeetingState } from "../../../rules/meeting";
+import type { Db } from "../../db/client";
+import { meetings } from "../../db/schema/meetings";
+import { conflict } from "../../errors";
+import { runAtomically } from "../runAtomically";
+import { lockOwnMeeting } from "./lockMeeting";
+
+/** Those of a meeting that may have been: it was agreed, and not called off. */
+const heldStates: readonly MeetingState[] = ["agreed", "over", "ended"];
+
+/**
+ * Keeps that a party says that all went well, from the hour of the meeting on; safe to repeat. Whoever follows what they
+ * share sees it; the other party is told nothing. Throws HttpError 404 for strangers, 409 at another time.
+ */
+export function sayAllWell(db: Db, now: Date, { id, viewerId }: { id: number; viewerId: number }): Promise<void> {
+  return runAtomically(db, async (tx) => {
+    const { meeting, role } = await lockOwnMeeting(tx, id, viewerId);
+    const isOwner = role === "owner";
+    if ((isOwner ? meeting.ownerWellAt : meeting.interestedWellAt) !== null) return;
+    if (meeting.secret === null || !heldStates.includes(meeting.state)) throw conflict(meetingTexts.notAgreedYet);
+    if (!canSayWell(meeting.startsAt, now)) throw conflict(meetingTexts.wellNotNow);
+    await tx
+      .update(meetings)
+      .set({ ...(isOwner ? { ownerWellAt: now } : { interestedWellAt: now }), updatedAt: now })
+      .where(eq(meetings.id, id));
+  });
+}

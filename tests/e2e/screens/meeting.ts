@@ -1,0 +1,92 @@
+import { expect } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { foldText } from "../../../rules/text";
+import { signIn } from "../../support/people";
+import { ana } from "../support/people";
+import { expectHeading } from "./screen";
+import type { Screen } from "./screen";
+
+interface Exchange {
+  id: string;
+  canProposeMeeting: boolean;
+  counterpart: { firstName: string; lastName: string };
+}
+
+let arranging: Promise<{ id: string; path: string }> | undefined;
+
+/** A meeting of Ana's that both have agreed to, and the path by which she shares it; once for all screens. */
+const arrange = () => (arranging ??= arrangeMeeting());
+
+async function arrangeMeeting() {
+  const clientOf = async (email: string) => {
+    const person = await signIn({ url: process.env.APP_URL ?? "", outboxUrl: null }, email);
+    if (!person) throw new Error(`${email} was not signed in`);
+    return person.client;
+  };
+  const owner = await clientOf(ana.email);
+  const { transactions } = await owner.data<{ transactions: { items: Exchange[] } }>(
+    "{ transactions(tab: IN_PROGRESS) { items { id canProposeMeeting counterpart { firstName lastName } } } }",
+  );
+  // The last one: another screen shows how one is proposed for the first.
+  const exchange = transactions.items.findLast(({ canProposeMeeting }) => canProposeMeeting);
+  if (!exchange) throw new Error("nothing is agreed");
+  const { id, counterpart } = exchange;
+  const input = {
+    requestId: randomUUID(),
+    transactionId: id,
+    place: { publicPlaceId: "ccs-sambil" },
+    startsAt: new Date(Date.now() + 2 * 3_600_000).toISOString(),
+  };
+  const PROPOSE =
+    "mutation ($input: ProposeMeetingInput!) { proposeMeeting(input: $input) { transaction { meeting { id } } } }";
+  const { proposeMeeting } = await owner.data<{ proposeMeeting: { transaction: { meeting: { id: string } } } }>(
+    PROPOSE,
+    { input },
+  );
+  const meeting = { id: proposeMeeting.transaction.meeting.id };
+  const other = await clientOf(foldText(`${counterpart.firstName}.${counterpart.lastName}@example.com`));
+  await other.data("mutation ($id: ID!) { acceptMeeting(input: { id: $id }) { errors { message } } }", meeting);
+  const { shareMeeting } = await owner.data<{ shareMeeting: { safety: { sharePath: string } } }>(
+    "mutation ($id: ID!) { shareMeeting(input: { id: $id }) { safety { sharePath } } }",
+    meeting,
+  );
+  return { id, path: shareMeeting.safety.sharePath };
+}
+
+/** What somebody outside sees, with a link and without one that works. */
+export const sharedMeetingScreens: Screen[] = [
+  {
+    name: "encuentro-compartido",
+    open: async (page) => {
+      await page.goto((await arrange()).path);
+      await expectHeading(page, "Encuentro de Ana");
+      await expect(page.getByRole("link", { name: "Llamar al 911" })).toBeVisible();
+    },
+  },
+  {
+    name: "encuentro-sin-enlace",
+    isMissing: true,
+    open: async (page) => {
+      await page.goto(`/encuentro/compartido/${"A".repeat(32)}`);
+      await expectHeading(page, "Este enlace no sirve");
+    },
+  },
+];
+
+export const meetingScreens: Screen[] = [
+  {
+    name: "encuentro-acordado",
+    open: async (page) => {
+      await page.goto(`/encuentro/${(await arrange()).id}`);
+      await expect(page.getByRole("button", { name: "Ver el enlace" })).toBeEnabled();
+    },
+  },
+  {
+    name: "encuentro-compartir",
+    open: async (page) => {
+      await page.goto(`/encuentro/${(await arrange()).id}`);
+      await page.getByRole("button", { name: "Ver el enlace" }).click();
+      await expect(page.getByRole("dialog").getByRole("link", { name: "Enviar por WhatsApp" })).toBeVisible();
+    },
+  },
+];
