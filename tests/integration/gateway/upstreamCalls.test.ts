@@ -195,8 +195,8 @@ describe("a list with every field, however long,", () => {
     "viewer",
     "Viewer",
     "",
-    ["Viewer.matches", "Viewer.rings"],
-    ["Viewer.activePublications", "Viewer.credit"],
+    ["Viewer.matches", "Viewer.rings", "Viewer.notificationSettings", "Viewer.push"],
+    ["Viewer.activePublications", "Viewer.credit", "Viewer.alerts"],
   );
   const search = [queryEverything('search(input: { mode: WANT, terms: ["cosa"] })', "SearchResult")];
   const lists: [name: string, queries: string[], variables: Record<string, unknown>, cost: number][] = [
