@@ -120,7 +120,7 @@ const ownMatches = sql`(
  * those of the most similar value, then the latest. Nothing that is reserved, hidden from the user, or asked for
  * already.
  */
-export async function listMatches(db: Db, userId: number): Promise<Match[]> {
+export async function listMatches(db: Db, userId: number, count = maxMatchesShown): Promise<Match[]> {
   const live = sql.join(
     liveStatuses.map((status) => sql`${status}`),
     sql`, `,
@@ -143,7 +143,7 @@ export async function listMatches(db: Db, userId: number): Promise<Match[]> {
             and t.interested_id = ${userId} and t.status in (${live}))
         group by ${publications.id}, ${own.id}) pairs
       order by id, ${bestFirst}) things
-    order by ${bestFirst}, id desc limit ${maxMatchesShown}`);
+    order by ${bestFirst}, id desc limit ${count}`);
   return (result as unknown as { rows: Match[] }).rows;
 }
 

@@ -5737,6 +5737,12 @@ export type Viewer = {
   user: User;
 };
 
+
+/** The signed-in person's own account: what only they may see. */
+export type ViewerMatchesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What the viewer may do about a proposal on a publication (decided by the backend). */
 export type ViewerProposal = {
   __typename?: 'ViewerProposal';
@@ -8183,7 +8189,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  matches?: Resolver<Maybe<Array<ResolversTypes['Match']>>, ParentType, ContextType>;
+  matches?: Resolver<Maybe<Array<ResolversTypes['Match']>>, ParentType, ContextType, RequireFields<ViewerMatchesArgs, 'first'>>;
   maxPictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>;
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;

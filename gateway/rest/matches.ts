@@ -8,7 +8,10 @@ export const matchesPath = "/v1/matches";
 const matchRecord = z.object({ publication_id: id, own_publication_id: id, wanted: flag, own_wanted: flag });
 export type MatchRecord = z.output<typeof matchRecord>;
 
-/** The viewer's matches, the best first; undefined where the backend looks for none. */
-export function listMatches(rest: RestClient): Promise<MatchRecord[] | undefined> {
-  return rest.ifSupported(matchesPath, async () => (await rest.get(matchesPath, list(matchRecord, "matches"))).items);
+/** The viewer's best matches, as many as asked for; undefined where the backend looks for none. */
+export function listMatches(rest: RestClient, count: number): Promise<MatchRecord[] | undefined> {
+  return rest.ifSupported(matchesPath, async () => {
+    const { items } = await rest.get(matchesPath, list(matchRecord, "matches"), { query: { per_page: count } });
+    return items.slice(0, count);
+  });
 }

@@ -93,7 +93,7 @@ export const Viewer: ViewerResolvers = {
     const lists = await Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);
     return new Set(lists.flat().flatMap((chat) => ((chat.unread_messages ?? 0) > 0 ? [chat.id] : []))).size;
   },
-  matches: (_account, _args, context) => readMatches(context),
+  matches: (_account, { first }, context) => readMatches(first, context),
   rings: (_account, _args, context) => readRings(context),
   alerts: async (_account, _args, { rest }) => (await listAlerts(rest)) ?? null,
   push: (_account, _args, context) => readPush(context),

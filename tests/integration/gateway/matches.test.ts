@@ -28,6 +28,8 @@ describe("what the viewer may swap", () => {
     expect(await client.data(QUERY)).toEqual({ viewer: { matches: [match(mutual, true), match(other, false)] } });
     const { calls } = await fixture.counted(client, clientOperation("Matches"));
     expect(calls.toSorted()).toEqual(["GET /find_pub_ids", "GET /users", "GET /v1/matches"]);
+    const best = await fixture.counted(client, "{ viewer { matches(first: 1) { publication { id } } } }");
+    expect(best.data).toEqual({ viewer: { matches: [{ publication: { id: String(mutual.id) } }] } });
     await db.update(publications).set({ status: "inactive" }).where(eq(publications.id, mutual.id));
     expect(await client.data(QUERY)).toEqual({ viewer: { matches: [match(other, false)] } });
   });

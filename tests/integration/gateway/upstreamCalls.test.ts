@@ -195,9 +195,10 @@ describe("a list with every field, however long,", () => {
     "viewer",
     "Viewer",
     "",
-    ["Viewer.matches", "Viewer.rings", "Viewer.credit"],
-    ["Viewer.activePublications", "Viewer.rings", "Viewer.credit"],
-    ["Viewer.activePublications", "Viewer.matches"],
+    ["Viewer.matches", "Viewer.rings", "Viewer.credit", "Viewer.alerts"],
+    ["Viewer.activePublications", "Viewer.rings", "Viewer.credit", "Viewer.alerts"],
+    ["Viewer.activePublications", "Viewer.matches", "Viewer.credit", "Viewer.alerts"],
+    ["Viewer.activePublications", "Viewer.matches", "Viewer.rings"],
   );
   const search = [queryEverything('search(input: { mode: WANT, terms: ["cosa"] })', "SearchResult")];
   const lists: [name: string, queries: string[], variables: Record<string, unknown>, cost: number][] = [

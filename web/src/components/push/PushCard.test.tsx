@@ -4,7 +4,6 @@ import { afterEach, expect, it, vi } from "vitest";
 import { toast, toastStore } from "../ui/toast";
 import { ANA, renderScreen } from "../../testing/renderScreen";
 import PushCard from "./PushCard";
-import { PushSlot } from "./PushSlot";
 
 afterEach(() => {
   cleanup();
@@ -83,7 +82,7 @@ it("asks no more once it was put off, or refused to the browser", async () => {
 });
 
 it("is not asked of a browser that can take none", async () => {
-  const { asked } = renderScreen(<PushSlot />, { viewer: ANA });
+  const { asked } = renderScreen(<PushCard />, { viewer: ANA });
   await waitFor(() => expect(asked).toEqual([]));
   expect(card()).toBeNull();
 });

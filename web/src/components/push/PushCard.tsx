@@ -4,6 +4,8 @@ import { LuBellRing } from "react-icons/lu";
 import { browserStorage } from "../../lib/browserStorage";
 import { pushMessages as text } from "../../lib/pushMessages";
 import { Button } from "../ui/Button";
+import { useCapability } from "../useCapability";
+import { canTakePushes } from "./device";
 import { usePush } from "./usePush";
 
 const DISMISSED = "push-dismissed";
@@ -13,6 +15,11 @@ const DISMISSED = "push-dismissed";
  * «no» it never asks again.
  */
 export default function PushCard() {
+  const hasPush = useCapability("push");
+  return hasPush && canTakePushes() && Notification.permission === "default" ? <Question /> : null;
+}
+
+function Question() {
   const { push, isBusy, turnOn } = usePush();
   const [isDismissed, setDismissed] = useState(() => browserStorage.read(DISMISSED) !== null);
   if (!push || push.isOn || isDismissed) return null;

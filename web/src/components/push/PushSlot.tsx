@@ -1,15 +1,8 @@
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { lazyWithFallback } from "../ui/lazyWithFallback";
-import { useCapability } from "../useCapability";
-import { canTakePushes } from "./device";
 
-const PushCard = lazyWithFallback<object>(
+/** The card that asks about pushes: it loads once the rest stands. */
+export const PushSlot = lazyWithFallback<object>(
   loadOrFailOffline(() => import("./PushCard")),
   () => null,
 );
-
-/** The card that asks, where the browser can take pushes and has not been asked. */
-export function PushSlot() {
-  const hasPush = useCapability("push");
-  return hasPush && canTakePushes() && Notification.permission === "default" ? <PushCard /> : null;
-}

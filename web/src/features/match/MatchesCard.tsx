@@ -15,7 +15,7 @@ const QUERY: TypedDocumentNode<TopMatchesQuery, TopMatchesQueryVariables> = gql`
   query TopMatches {
     viewer {
       id
-      matches {
+      matches(first: 3) {
         id
         isWanted
         isOwnWanted
@@ -47,8 +47,6 @@ const QUERY: TypedDocumentNode<TopMatchesQuery, TopMatchesQueryVariables> = gql`
   }
 `;
 
-const SHOWN = 3;
-
 /** The best matches beside the wall; nothing where there are none. */
 export default function MatchesCard() {
   const { data } = useQuery(QUERY);
@@ -66,7 +64,7 @@ export default function MatchesCard() {
           </TextLink>
         </chakra.div>
         <chakra.ul listStyleType="none" mt="2">
-          {matches.slice(0, SHOWN).map((match) => (
+          {matches.map((match) => (
             <li key={match.id}>
               <Row to={paths.publication(match.publication)}>
                 <TransactionPair
