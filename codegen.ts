@@ -58,6 +58,7 @@ const config: CodegenConfig = {
           MeetingProgress: "../rest/meetingRecord#MeetingProgressRecord",
           MeetingSpot: "../rest/meetingRecord#MeetingSpotRecord",
           Ring: "../rest/rings#RingRecord",
+          RingChat: "../rest/rings#RingChatRecord",
           RingMember: "../resolvers/ring/ringView#RingMemberView",
           RingSubject: "../resolvers/notification/subjectViews#RingSubjectView",
           MeetingSubject: "../resolvers/notification/meetingSubjectView#MeetingSubjectView",

@@ -213,7 +213,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       estado: state,
       fecha: createdAt,
     })),
-    circulos: data.rings.map(({ ring, members }) => {
+    circulos: data.rings.map(({ ring, chat, members }) => {
       const own = members.find(({ member }) => member.userId === viewer.id);
       return {
         numero: ring.id,
@@ -224,6 +224,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
             nombre: `${person.name} ${person.lastName}`.trim(),
             publicacion: thing.title,
           })),
+        chat: chat?.chat.id ?? null,
         estado: ring.state,
         motivo: ring.endReason,
         aceptado: own?.member.acceptedAt ?? null,

@@ -54,6 +54,7 @@ import { Answer, Comment, Question, QuestionList, questionMutations, questionQue
 import { questionSubscription } from "./question/questionSubscription";
 import { SearchCategory, SearchResult, searchQueries } from "./search/search";
 import { Ring, RingMember, ringQueries } from "./ring/ring";
+import { RingChat, ringChatSubscription } from "./ring/ringChat";
 import { ringMutations } from "./ring/ringMutations";
 import { providerSignInMutations } from "./session/providerSignIn";
 import { bookingMutations } from "./secureExchange/booking";
@@ -158,6 +159,7 @@ export const resolvers: Resolvers = {
   },
   Subscription: {
     ...chatSubscription,
+    ...ringChatSubscription,
     ...messageSubscription,
     ...chatMarksSubscription,
     ...notificationSubscription,
@@ -213,6 +215,7 @@ export const resolvers: Resolvers = {
   QuestionList,
   Remark,
   Ring,
+  RingChat,
   RingMember,
   RingSubject,
   SavedPublication,

@@ -10,6 +10,12 @@ import type { TableShape } from "../../support/tableShape";
  * names what is found, and why no code of the last release minds.
  */
 const exceptions: Record<string, string> = {
+  "chats.transaction_id may be null now":
+    "its code asks for chats with their transactions or parties: those of rings have none",
+  "chats.owner_id may be null now": "the same",
+  "chats.interested_id may be null now": "the same",
+  "chats: chats_subject now says CHECK ((((ring_id IS NULL) = (transaction_id IS NOT NULL)) AND ((ring_id IS NULL) = (owner_id IS NOT NULL)) AND ((ring_id IS NULL) = (interested_id IS NOT NULL))))":
+    "its code always writes a transaction and both parties, and knows no rings",
   "reservations.transaction_id may be null now":
     "its code asks for reservations by publication, or by a transaction of its own",
   "reservations: reservations_holder now says CHECK (((transaction_id IS NULL) <> (ring_id IS NULL)))":
