@@ -91,8 +91,6 @@ const schema = z
       .transform((value) => value.split(",").map((address) => address.trim().toLowerCase()))
       .pipe(z.array(z.email("must be e-mail addresses with commas between")))
       .optional(),
-    /** Rings of three or four people: off until their members can write to each other. */
-    RINGS: onOff.default(false),
     /** Searches at once, waiting ones included; beyond them they are refused at once. */
     SEARCH_LIMIT: z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(1).default(40),
     /** How long a search may take, its wait for a connection included. */

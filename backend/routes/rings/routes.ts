@@ -24,9 +24,8 @@ const leave = z.object({ reason: checkedText(checkClaimReason) });
 
 /** Three or four people of whom each gives to the next. */
 export function ringRoutes(services: Services) {
-  const { db, origin, now, settings } = services;
+  const { db, origin, now } = services;
   const router = Router();
-  if (!settings.rings) return router;
   const read = async (viewerId: number, ringId: number) => {
     const record = await findRingOf(db, viewerId, ringId);
     if (!record) throw notFound(ringTexts.notFound);
