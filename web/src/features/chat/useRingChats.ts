@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import type { ChatTab } from "../../__generated__/enums";
 import type { RingChatsQuery, RingChatsQueryVariables } from "../../__generated__/graphql";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { useOnReconnect } from "../../apollo/reconnect";
 import { useCapability } from "../../components/useCapability";
 import "../../apollo/ringFragment";
@@ -32,8 +33,7 @@ export function useRingChats(tab: ChatTab): RingData[] | undefined {
   const hasRings = useCapability("rings");
   const { data, error, refetch } = useQuery(QUERY, {
     skip: !hasRings,
-    fetchPolicy: "cache-and-network",
-    nextFetchPolicy: "cache-first",
+    ...useNavigationFetchPolicy(),
   });
   useOnReconnect(() => {
     if (hasRings) refetch().catch(() => {});
