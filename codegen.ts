@@ -61,6 +61,7 @@ const config: CodegenConfig = {
           MeetingSafety: "../rest/meetings#MeetingSafetyRecord",
           SharedMeeting: "../rest/meetings#SharedMeetingRecord",
           Ring: "../rest/rings#RingRecord",
+          RingChat: "../rest/rings#RingChatRecord",
           RingMember: "../resolvers/ring/ringView#RingMemberView",
           RingSubject: "../resolvers/notification/subjectViews#RingSubjectView",
           MeetingSubject: "../resolvers/notification/meetingSubjectView#MeetingSubjectView",

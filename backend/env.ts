@@ -91,8 +91,6 @@ const schema = z
       .transform((value) => value.split(",").map((address) => address.trim().toLowerCase()))
       .pipe(z.array(z.email("must be e-mail addresses with commas between")))
       .optional(),
-    /** Rings of three or four people: off until their members can write to each other. */
-    RINGS: onOff.default(false),
     /** Mails and pushes that can wait are kept from 21 to 7 in Caracas. */
     QUIET_HOURS: onOff.default(true),
     /** Searches at once, waiting ones included; beyond them they are refused at once. */

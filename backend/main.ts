@@ -65,7 +65,6 @@ function optionsOf(env: Env) {
     cardGateway: cardGatewayOf(env),
     rateE4: Math.round(env.BS_PER_USD * 10_000),
     moderation: env.MODERATION,
-    rings: env.RINGS,
     quietHours: env.QUIET_HOURS,
     operatorEmails: operatorEmailsOf(env),
     searchLimit: env.SEARCH_LIMIT,

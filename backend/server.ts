@@ -100,7 +100,6 @@ const defaults: Settings = {
   publicUrl: "http://localhost:4000",
   tokenRotation: false,
   moderation: "auto",
-  rings: true,
   operatorEmails: new Set(),
   undoSeconds: 60,
   reviewSeconds: 2,

@@ -22,8 +22,6 @@ export interface Settings {
   tokenRotation: boolean;
   /** `manual` leaves the review of publications to an operator. */
   moderation: "auto" | "manual";
-  /** Whether rings are looked for and can be reached; those that have begun end as they would. */
-  rings: boolean;
   /** Addresses of the accounts that may decide at /moderacion, in lower case. */
   operatorEmails: ReadonlySet<string>;
   /** Seconds in which an operator can undo a decision. */

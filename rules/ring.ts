@@ -1,3 +1,5 @@
+import { isRecentlyCompleted } from "./transaction";
+
 /** Three or four people of whom each gives to the next. */
 
 export const ringStates = ["proposed", "accepted", "complete", "broken", "ended"] as const;
@@ -53,6 +55,15 @@ export const ringTexts = {
   bound: "Esta publicación está en un círculo acordado: complétalo o retírate antes",
   busy: "Están juntos en un círculo acordado: complétalo o retírate antes de bloquear",
 } as const;
+
+/** While it goes on, and as long after it is complete or broken as the chat of an exchange. */
+export function isRingChatWritable(
+  { state, expiresAt, updatedAt }: { state: RingState; expiresAt: Date; updatedAt: Date },
+  now: Date,
+): boolean {
+  if (state === "proposed") return now < expiresAt;
+  return state === "accepted" || (state !== "ended" && isRecentlyCompleted(updatedAt, now));
+}
 
 interface Member {
   hasAccepted: boolean;

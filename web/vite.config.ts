@@ -24,7 +24,7 @@ const CARD_MODULES =
 
 /** What the conversation shows before its code is there, and what it shares with the lists: it loads none of those. */
 const CHAT_MODULES =
-  /\/src\/(features\/chat\/(BackToList|ChatPicture|ConversationSkeleton|describeEvent|groups|tabs)|components\/transaction\/SmallTile)\.|icon:LuPenLine$/;
+  /\/src\/(features\/chat\/(BackToList|ChatPicture|ConversationSkeleton|describeEvent|groups|tabs)|components\/transaction\/SmallTile|lib\/chatDates)\.|icon:Lu(PenLine|ArrowDown|ImagePlus)$/;
 
 /** Reached from the entry through index files, but used by later screens only. */
 const LATE_MODULES = /useSubscription|create-slot-recipe-context/;

@@ -6,6 +6,7 @@ import type { Db } from "../db/client";
 import { loadComments } from "../db/comments";
 import { loadMessages } from "../db/messages";
 import { loadNotifications } from "../db/notifications";
+import { loadRingChatViews } from "../db/ringChats";
 import { loadStars, loadTransactions } from "../db/transactions";
 
 export type EventRecords = ReturnType<typeof eventRecords>;
@@ -18,6 +19,7 @@ export const eventRecords = (db: Db) => ({
   comments: byId((ids) => loadComments(db, ids)),
   messages: byId(async (ids) => new Map((await loadMessages(db, ids)).map((record) => [record.message.id, record]))),
   notifications: byId((ids) => loadNotifications(db, ids)),
+  ringChats: byId((ids) => loadRingChatViews(db, ids)),
   stars: byId((ids) => loadStars(db, ids)),
   transactions: byId((ids) => loadTransactions(db, ids)),
 });

@@ -4,14 +4,22 @@ import { presentChatMarks } from "../presenters/chatMarks";
 import { presentComment } from "../presenters/comment";
 import { presentMessage } from "../presenters/message";
 import { presentNotification } from "../presenters/notification";
+import { presentRingChat } from "../presenters/ringChat";
 import { presentSecurityChange } from "../presenters/securityChange";
 import { presentRequestEvent } from "../presenters/transaction";
+import type { RingChatRecord } from "../db/ringChats";
 import type { EventRecords } from "./eventRecords";
 
 /**
- * Subscribers who must not see an event: those whom the author of a comment or the owner of its publication blocked.
+ * Subscribers who must not see an event: those whom the author of a comment or the owner of its publication blocked, and
+ * members of a ring between whom a block stands by now.
  */
 export async function listExcluded(records: EventRecords, event: CableEvent): Promise<ReadonlySet<number>> {
+  if (event.kind === "message" && event.ringId !== undefined) {
+    const views = (await records.ringChats.load(event.chatId)) ?? new Map<number, RingChatRecord>();
+    const members = [...views.values()].at(0)?.marks ?? [];
+    return new Set(members.flatMap(({ userId }) => (views.has(userId) ? [] : userId)));
+  }
   const found = event.kind === "comment" ? await records.comments.load(event.commentId) : undefined;
   if (!found) return new Set();
   const [byAuthor, byOwner] = await Promise.all([
@@ -22,7 +30,11 @@ export async function listExcluded(records: EventRecords, event: CableEvent): Pr
 }
 
 /** The wire's message of an event, as its receiver sees it now; null for what is gone. */
-export async function presentEvent(records: EventRecords, event: CableEvent, origin: string): Promise<unknown> {
+export async function presentEvent(
+  records: EventRecords,
+  event: CableEvent,
+  { origin, now }: { origin: string; now: Date },
+): Promise<unknown> {
   switch (event.kind) {
     case "notification": {
       const record = await records.notifications.load(event.notificationId);
@@ -31,6 +43,10 @@ export async function presentEvent(records: EventRecords, event: CableEvent, ori
     case "chat": {
       const record = (await records.chats.load(event.chatId))?.get(event.userId);
       return record ? { event: event.event, ...presentChat(record, origin) } : null;
+    }
+    case "ringChat": {
+      const record = (await records.ringChats.load(event.chatId))?.get(event.userId);
+      return record ? { event: "update", ring_chat: presentRingChat(record, origin, now) } : null;
     }
     case "request": {
       const record = await records.transactions.load(event.transactionId);

@@ -79,7 +79,7 @@ export const startCable: StartPart = async (services, server) => {
     }
     if (hub.subscribersOf(stream, event).length === 0) return () => undefined;
     const [content, excluded] = await Promise.all([
-      presentEvent(records, event, services.origin),
+      presentEvent(records, event, { origin: services.origin, now: services.now() }),
       listExcluded(records, event),
     ]);
     if (content === null) return () => undefined;

@@ -60,18 +60,14 @@ const indexingMs = 1;
  * each. What matches may close a ring, which is looked for next. The job's mark is part of the transaction, so that no
  * user is notified again. Answers when to go on where alerts have to be indexed before, as after an upgrade.
  */
-export async function matchAlerts(
-  tx: Db,
-  publicationId: number,
-  { now, log, settings }: MatchingServices,
-): Promise<Date | void> {
+export async function matchAlerts(tx: Db, publicationId: number, { now, log }: MatchingServices): Promise<Date | void> {
   if (await indexSome(tx, log)) return new Date(now().getTime() + indexingMs);
   const userIds = await listMatching(tx, publicationId);
   await notifyMatches(tx, publicationId, userIds, await matchInterests(tx, publicationId));
-  if (settings.rings) await scheduleRingSearch(tx, publicationId, now());
+  await scheduleRingSearch(tx, publicationId, now());
 }
 
-type MatchingServices = Pick<Services, "now" | "log" | "settings">;
+type MatchingServices = Pick<Services, "now" | "log">;
 
 /** Alerts that were kept by an older version, or with other catalogues. Answers whether there may be more. */
 async function indexSome(tx: Db, log: Services["log"]): Promise<boolean> {

@@ -7,8 +7,11 @@ import { images } from "../db/schema/images";
 import { messageTexts } from "../../rules/message";
 import { invalidFields, notFound, unprocessable, usedRequestId } from "../errors";
 import { isChatWritable } from "../policies/transaction";
+import { isRingChatWritable } from "../../rules/ring";
+import { listRingMembers } from "../db/rings";
 import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
+import type { CableEvent } from "./outbox";
 
 export const chatMessages = {
   notFound: "Chat no encontrado",
@@ -41,12 +44,13 @@ export function postMessage(
   return runAtomically(db, async (tx) => {
     const found = await lockChat(tx, sender.id, chatId, message);
     if (!found) throw notFound(chatMessages.notFound);
-    const { chat, transaction, earlier, quoted } = found;
+    const { chat, transaction, ring, earlier, quoted } = found;
     if (earlier) {
       requireSame(earlier, message);
       return { record: { message: earlier, sender, quoted }, isNew: false };
     }
-    if (!isChatWritable(transaction, now)) throw unprocessable(chatMessages.closed);
+    const isWritable = transaction ? isChatWritable(transaction, now) : ring && isRingChatWritable(ring, now);
+    if (!isWritable) throw unprocessable(chatMessages.closed);
     if (message.replyToId !== null && !quoted) throw invalidFields({ reply_to: [messageTexts.notQuotable] });
     if (message.picture) await tx.insert(images).values({ ...message.picture, ownerId: sender.id });
     const touched = tx
@@ -69,14 +73,23 @@ export function postMessage(
       })
       .returning();
     if (!added) throw new Error("insert returned nothing");
-    const receiverId = chat.ownerId === sender.id ? chat.interestedId : chat.ownerId;
+    const participants = ring
+      ? (await listRingMembers(tx, ring.id)).map(({ userId }) => userId)
+      : [chat.ownerId, chat.interestedId].flatMap((userId) => userId ?? []);
+    const receivers = participants.filter((userId) => userId !== sender.id);
     await notify(
       tx,
-      [{ userId: receiverId, type: "new_message", transactionId: chat.transactionId }],
+      receivers.map((userId) => ({
+        userId,
+        type: "new_message",
+        transactionId: chat.transactionId ?? undefined,
+        ...(ring && { extra: { ring: { id: ring.id } } }),
+      })),
       [
-        { kind: "message", chatId, messageId: added.id },
-        { kind: "chat", userId: receiverId, chatId, event: "update" },
-        { kind: "chat", userId: sender.id, chatId, event: "update" },
+        { kind: "message", chatId, messageId: added.id, ...(ring && { ringId: ring.id }) },
+        ...[...receivers, sender.id].map((userId): CableEvent =>
+          ring ? { kind: "ringChat", userId, chatId } : { kind: "chat", userId, chatId, event: "update" },
+        ),
       ],
     );
     return { record: { message: added, sender, quoted }, isNew: true };

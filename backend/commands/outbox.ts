@@ -13,8 +13,10 @@ import { clients } from "../db/schema/sessions";
 export type CableEvent =
   | { kind: "notification"; userId: number; notificationId: number }
   | { kind: "chat"; userId: number; chatId: number; event: "create" | "update" | "remove" }
+  | { kind: "ringChat"; userId: number; chatId: number }
   | { kind: "request"; userId: number; transactionId: number }
-  | { kind: "message"; chatId: number; messageId: number }
+  /** `ringId` in the chat of a ring. */
+  | { kind: "message"; chatId: number; messageId: number; ringId?: number }
   | { kind: "chatMarks"; chatId: number }
   | { kind: "securityChange"; chatId: number; transactionId: number }
   | { kind: "comment"; publicationId: number; commentId: number }
@@ -35,6 +37,7 @@ function streamOf(event: CableEvent): string {
     case "notification":
       return notificationsOf(event.userId);
     case "chat":
+    case "ringChat":
       return `chats:${event.userId}`;
     case "request":
       return `requests:${event.userId}`;

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, or } from "drizzle-orm";
+import { and, count, eq, isNull, or, sql } from "drizzle-orm";
 import { spendAttempt } from "../db/attempts";
 import { hasBlocked } from "../db/blocks";
 import type { Db } from "../db/client";
@@ -127,7 +127,11 @@ async function isReceived(tx: Db, reporterId: number, senderId: number, messageI
       and(
         eq(messages.id, messageId),
         eq(messages.senderId, senderId),
-        or(eq(chats.ownerId, reporterId), eq(chats.interestedId, reporterId)),
+        or(
+          eq(chats.ownerId, reporterId),
+          eq(chats.interestedId, reporterId),
+          sql`exists (select 1 from ring_members m where m.ring_id = ${chats.ringId} and m.user_id = ${reporterId})`,
+        ),
       ),
     );
   return found !== undefined;

@@ -1,23 +1,45 @@
-import { and, eq, exists, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
 import { chats, messages } from "./schema/chats";
+import { ringMembers } from "./schema/rings";
 
-/** How far the messages of a chat have come with each of its participants. */
-export interface ChatMarksRecord {
-  chat: Pick<
-    typeof chats.$inferSelect,
-    "ownerId" | "interestedId" | "ownerReadId" | "interestedReadId" | "ownerDeliveredId" | "interestedDeliveredId"
-  >;
+/** How far the messages of a chat have come with one of its participants. */
+export interface ChatMark {
+  userId: number;
+  readId: number;
+  deliveredId: number;
 }
 
-/** By chat. */
-export async function loadChatMarks(db: Db, ids: number[]): Promise<Map<number, ChatMarksRecord>> {
-  const rows = await db.select({ chat: chats }).from(chats).where(inArray(chats.id, ids));
-  return new Map(rows.map((row) => [row.chat.id, row]));
+/** Of the chat of a transaction. */
+export function marksOfParties(chat: typeof chats.$inferSelect): ChatMark[] {
+  const { ownerId, interestedId } = chat;
+  if (ownerId === null || interestedId === null) return [];
+  return [
+    { userId: ownerId, readId: chat.ownerReadId, deliveredId: chat.ownerDeliveredId },
+    { userId: interestedId, readId: chat.interestedReadId, deliveredId: chat.interestedDeliveredId },
+  ];
 }
 
-/** The user's chats with a message of the other one that has not reached them, the latest first. */
+/** By chat, those of all its participants. */
+export async function loadChatMarks(db: Db, ids: number[]): Promise<Map<number, ChatMark[]>> {
+  const rows = await db
+    .select({ chat: chats, member: ringMembers })
+    .from(chats)
+    .leftJoin(ringMembers, eq(ringMembers.ringId, chats.ringId))
+    .where(inArray(chats.id, ids))
+    .orderBy(asc(ringMembers.position));
+  const marks = new Map<number, ChatMark[]>();
+  for (const { chat, member } of rows) {
+    const { userId, readId, deliveredId } = member ?? {};
+    const isMember = userId !== undefined && readId !== undefined && deliveredId !== undefined;
+    const own = isMember ? [{ userId, readId, deliveredId }] : marksOfParties(chat);
+    marks.set(chat.id, [...(marks.get(chat.id) ?? []), ...own]);
+  }
+  return marks;
+}
+
+/** The user's chats of exchanges with a message of the other one that has not reached them, the latest first. */
 export async function listUndelivered(db: Db, userId: number, limit: number): Promise<number[]> {
   const isBehind = (mark: AnyPgColumn, read: AnyPgColumn) =>
     exists(

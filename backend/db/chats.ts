@@ -6,8 +6,10 @@ import type { TransactionRole, TransactionStatus } from "../../rules/transaction
 import { isUnblockedBetween } from "./blocks";
 import type { Db } from "./client";
 import type { MessageRecord } from "./messages";
+import { countUnreadRingChats, isRingMember } from "./ringChats";
 import { chats, messages } from "./schema/chats";
 import { publications } from "./schema/publications";
+import { rings } from "./schema/rings";
 import { transactionEvents, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 import { cutStretch, isBehind } from "./stretch";
@@ -52,11 +54,14 @@ const maxChats = 500;
 type Viewer = number | typeof chats.ownerId | typeof chats.interestedId;
 
 /** A block hides the chats of the two from both. */
-export const isParticipant = (userId: Viewer) =>
+export const isParty = (userId: Viewer) =>
   and(
     or(eq(chats.ownerId, userId), eq(chats.interestedId, userId)),
     isUnblockedBetween(chats.ownerId, chats.interestedId),
   );
+
+/** Of a transaction or of a ring. */
+export const isParticipant = (userId: number) => or(isParty(userId), isRingMember(userId));
 
 /** Proposals that wait for the other one come behind those that wait for the viewer, closed chats behind open ones. */
 const isLaterFor = (viewerId: Viewer) => sql<boolean>`(case when ${eq(transactions.status, "active")}
@@ -78,7 +83,7 @@ async function selectChats(
     .select({ id: chats.id })
     .from(chats)
     .innerJoin(transactions, eq(transactions.id, chats.transactionId))
-    .where(and(isParticipant(viewerId), where))
+    .where(and(isParty(viewerId), where))
     .orderBy(...order, desc(chats.updatedAt), desc(chats.id))
     .limit(limit);
   const rows = await db
@@ -140,8 +145,8 @@ export async function countUnreadChats(db: Db, viewerId: number): Promise<number
   const [counted] = await db
     .select({ total: count() })
     .from(chats)
-    .where(and(isParticipant(viewerId), exists(unread)));
-  return counted?.total ?? 0;
+    .where(and(isParty(viewerId), exists(unread)));
+  return (counted?.total ?? 0) + (await countUnreadRingChats(db, viewerId));
 }
 
 /** `proposal`: chats of active transactions; `in_progress`: all the others. Without a type: every chat. */
@@ -186,13 +191,14 @@ export async function loadChats(db: Db, ids: readonly number[]): Promise<Map<num
   for (const viewer of ["ownerId", "interestedId"] as const)
     for (const record of await selectChats(db, chats[viewer], inArray(chats.id, [...ids]), { limit: ids.length })) {
       const { id, [viewer]: viewerId } = record.chat;
+      if (viewerId === null) continue;
       views.set(id, (views.get(id) ?? new Map<number, ChatRecord>()).set(viewerId, record));
     }
   return views;
 }
 
 /**
- * Locks a chat until the commit, and reads it with its transaction for one of its participants, what they have written
+ * Locks a chat until the commit, and reads it with its transaction or ring for one of its participants, what they have written
  * under `randomId`, and the message of this chat that a new one answers. Ids of its messages commit in order then, so
  * that a read mark never passes a message that is still to come.
  */
@@ -207,12 +213,14 @@ export async function lockChat(
   const [row] = await tx
     .select({
       chat: { ownerId: chats.ownerId, interestedId: chats.interestedId, transactionId: chats.transactionId },
+      ring: { id: rings.id, state: rings.state, expiresAt: rings.expiresAt, updatedAt: rings.updatedAt },
       transaction: { status: transactions.status, completedAt: transactions.completedAt },
       earlier: messages,
       quoted,
     })
     .from(chats)
-    .innerJoin(transactions, eq(transactions.id, chats.transactionId))
+    .leftJoin(transactions, eq(transactions.id, chats.transactionId))
+    .leftJoin(rings, eq(rings.id, chats.ringId))
     .leftJoin(
       messages,
       and(eq(messages.chatId, chats.id), eq(messages.senderId, viewerId), eq(messages.randomId, randomId)),

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { maxRingsShown } from "../../rules/ring";
 import type { Db } from "./client";
+import { loadRingChats } from "./ringChats";
+import type { RingChatRecord } from "./ringChats";
 import { publicationImages, publications } from "./schema/publications";
 import { ringMembers, rings } from "./schema/rings";
 import { users } from "./schema/users";
@@ -13,6 +15,8 @@ export interface RingRecord {
   ring: RingRow;
   /** The one that took its place after somebody had declined, where the reader is in it. */
   repairedById: number | null;
+  /** Null for who does not see it: operators, and members between whom a block stands. */
+  chat: RingChatRecord | null;
   /** In the order of giving. */
   members: {
     member: RingMemberRow;
@@ -45,13 +49,13 @@ export async function listAcceptedRings(db: Db, userId: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/** Rings of a member, those that still go on first, then the latest. */
-export async function listRings(db: Db, userId: number): Promise<RingRecord[]> {
+/** Rings of a member, those that still go on first, then the latest; or the one that a chat belongs to. */
+export async function listRings(db: Db, userId: number, chatId?: number): Promise<RingRecord[]> {
   const own = await db
     .select({ id: rings.id })
     .from(rings)
     .innerJoin(ringMembers, eq(ringMembers.ringId, rings.id))
-    .where(eq(ringMembers.userId, userId))
+    .where(and(eq(ringMembers.userId, userId), chatId === undefined ? undefined : isOfChat(chatId)))
     .orderBy(desc(inArray(rings.state, ["proposed", "accepted"])), desc(rings.id))
     .limit(maxRingsShown);
   const records = await loadRings(
@@ -61,6 +65,8 @@ export async function listRings(db: Db, userId: number): Promise<RingRecord[]> {
   );
   return own.flatMap(({ id }) => records.get(id) ?? []);
 }
+
+const isOfChat = (chatId: number) => sql`${rings.id} = (select c.ring_id from chats c where c.id = ${chatId})`;
 
 /** The ring of one of its members. */
 export async function findRingOf(db: Db, userId: number, id: number): Promise<RingRecord | undefined> {
@@ -100,10 +106,11 @@ async function loadRings(db: Db, ids: readonly number[], readerId: number | null
     )
     .where(inArray(rings.id, [...ids]))
     .orderBy(asc(ringMembers.position));
+  const chats = readerId === null ? null : await loadRingChats(db, readerId, ids);
   for (const { ring, repairedById, ...member } of rows) {
     const record = records.get(ring.id);
     if (record) record.members.push(member);
-    else records.set(ring.id, { ring, repairedById, members: [member] });
+    else records.set(ring.id, { ring, repairedById, chat: chats?.get(ring.id) ?? null, members: [member] });
   }
   return records;
 }

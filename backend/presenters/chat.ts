@@ -1,4 +1,5 @@
 import type { ChatRecord } from "../db/chats";
+import { marksOfParties } from "../db/chatMarks";
 import { presentChatMarks } from "./chatMarks";
 import { presentMessage } from "./message";
 import { presentTransactionLine } from "./transaction";
@@ -24,7 +25,7 @@ export function presentChat(
       publication,
     },
     // Beyond the recording.
-    marks: presentChatMarks({ chat }),
+    marks: presentChatMarks(marksOfParties(chat)),
     replies: true,
     updated_at: chat.updatedAt.toISOString(),
     order: Math.floor(chat.updatedAt.getTime() / 1000),

@@ -222,7 +222,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       cambio: transactionId,
       fecha: createdAt,
     })),
-    circulos: data.rings.map(({ ring, members }) => {
+    circulos: data.rings.map(({ ring, chat, members }) => {
       const own = members.find(({ member }) => member.userId === viewer.id);
       return {
         numero: ring.id,
@@ -233,6 +233,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
             nombre: `${person.name} ${person.lastName}`.trim(),
             publicacion: thing.title,
           })),
+        chat: chat?.chat.id ?? null,
         estado: ring.state,
         motivo: ring.endReason,
         aceptado: own?.member.acceptedAt ?? null,

@@ -1,10 +1,11 @@
 import { thumbnailWidth } from "../../rules/pictures";
 import { imageUrl } from "../adapters/images";
 import type { RingRecord } from "../db/rings";
+import { presentRingChat } from "./ringChat";
 import { presentPerson } from "./user";
 
-/** The wire record of a ring, the same for all of its members: of each what a proposal shows. */
-export const presentRing = ({ ring, repairedById, members }: RingRecord, origin: string) => ({
+/** The wire record of a ring for one of its members: of each what a proposal shows. */
+export const presentRing = ({ ring, repairedById, chat, members }: RingRecord, origin: string, now: Date) => ({
   id: ring.id,
   state: ring.state,
   end_reason: ring.endReason,
@@ -12,6 +13,7 @@ export const presentRing = ({ ring, repairedById, members }: RingRecord, origin:
   expires_at: ring.expiresAt.toISOString(),
   repairs_id: ring.repairsId,
   repaired_by_id: repairedById,
+  chat: chat && presentRingChat(chat, origin, now),
   members: members.map(({ member, person, thing, imageId }) => ({
     user: presentPerson(person, origin),
     publication: {

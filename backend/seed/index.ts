@@ -49,7 +49,7 @@ export async function seed(
     // Quietly: what the town's people were notified of is part of it.
     for (const { id, ownerId } of town.publications)
       if (ownerId === ANA || ownerId === LUIS) await matchInterests(tx, id);
-    if (services.settings.rings) await proposeDemoRing(tx, services.now());
+    await proposeDemoRing(tx, services.now());
     await tx.insert(verifications).values(verification);
     return true;
   });

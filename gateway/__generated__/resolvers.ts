@@ -19,7 +19,7 @@ import type { Capabilities as BackendCapabilities } from '../capabilities';
 import type { MeetingView } from '../resolvers/meeting/meetingView';
 import type { MeetingCodesRecord, MeetingSafetyRecord, SharedMeetingRecord, PublicPlaceRecord } from '../rest/meetings';
 import type { MeetingProgressRecord, MeetingSpotRecord } from '../rest/meetingRecord';
-import type { RingRecord } from '../rest/rings';
+import type { RingRecord, RingChatRecord } from '../rest/rings';
 import type { RingMemberView } from '../resolvers/ring/ringView';
 import type { RingSubjectView, DigestSubjectView, DigestTopicView, AlertSubjectView, CommentSubjectView, PaymentSubjectView, PublicationSubjectView } from '../resolvers/notification/subjectViews';
 import type { MeetingSubjectView } from '../resolvers/notification/meetingSubjectView';
@@ -677,7 +677,7 @@ export type ChatEventKind =
   /** A message, a read mark or another status; it may have changed its tab. */
   | 'UPDATED';
 
-/** How far the viewer's messages of a chat have come with the other: all up to a message, by its id. */
+/** How far the viewer's messages of a chat have come with the other, or with all others of a ring: all up to a message, by its id. */
 export type ChatMarks = {
   __typename?: 'ChatMarks';
   /** The chat. */
@@ -1513,10 +1513,12 @@ export type MarkChatReadInput = {
 /** Outcome of markChatRead. */
 export type MarkChatReadPayload = {
   __typename?: 'MarkChatReadPayload';
-  /** The chat with its new unreadCount. */
+  /** The chat with its new unreadCount; null where it is a ring's. */
   chat: Maybe<Chat>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+  /** The same, where it is a ring's. */
+  ringChat: Maybe<RingChat>;
   /** With its new unreadChatCount. */
   viewer: Maybe<Viewer>;
 };
@@ -1762,7 +1764,7 @@ export type MeetingSubject = {
 /** One message: text, a picture, a place, or text with one of them. */
 export type Message = {
   __typename?: 'Message';
-  /** The chat itself, as it is now; null when it can no longer be read. */
+  /** The chat itself, as it is now; null when it can no longer be read, and in the chat of a ring. */
   chat: Maybe<Chat>;
   /** The chat it belongs to. */
   chatId: Scalars['ID']['output'];
@@ -1787,7 +1789,7 @@ export type Message = {
   replyTo: Maybe<MessageQuote>;
   /** Made by the sending client; an optimistic message and the stored one share it. */
   requestId: Scalars['ID']['output'];
-  /** Who wrote it; where the chat can no longer be read only the name is known. */
+  /** Who wrote it; where the chat can no longer be read, and in that of a ring, only the name is known. */
   sender: User;
   /** Id of who wrote it. */
   senderId: Scalars['ID']['output'];
@@ -1817,6 +1819,8 @@ export type MessageQuote = {
   isOwn: Scalars['Boolean']['output'];
   /** Id of the message; it may lie on a page before. */
   messageId: Scalars['ID']['output'];
+  /** Id of who wrote it. */
+  senderId: Scalars['ID']['output'];
   /** The beginning of its words, about 160 characters. */
   text: Maybe<Scalars['String']['output']>;
 };
@@ -4262,6 +4266,11 @@ export type Ring = {
   canDecline: Scalars['Boolean']['output'];
   /** Whether the viewer can leave it now. */
   canLeave: Scalars['Boolean']['output'];
+  /**
+   * What its members write to each other, from the proposal on; `messageAdded`, `chatMarksChanged`, `sendMessage`, `markChatRead` and `confirmDelivery` take its
+   * id. Null where the backend has no such chats, and where a block stands between the viewer and another member.
+   */
+  chat: Maybe<RingChat>;
   /** When it was proposed. */
   createdAt: Scalars['DateTime']['output'];
   /** Why it ended; null where it has not, and for what this version does not know. */
@@ -4278,6 +4287,36 @@ export type Ring = {
   repairedById: Maybe<Scalars['ID']['output']>;
   /** What became of it. */
   state: RingState;
+};
+
+/** The conversation of a ring, for its members only. */
+export type RingChat = {
+  __typename?: 'RingChat';
+  /** Whether the newest message is another's and has not reached a device of the viewer yet. */
+  awaitsDelivery: Scalars['Boolean']['output'];
+  /** Id of the chat. */
+  id: Scalars['ID']['output'];
+  /** Whether messages can be sent now: while the ring goes on, and 14 days after it was completed or has broken. */
+  isWritable: Scalars['Boolean']['output'];
+  /** The newest message; null before the first. */
+  lastMessage: Maybe<Message>;
+  /** How far the viewer's messages have come with all of the others. */
+  marks: ChatMarks;
+  /** Newest page of messages, oldest first; `before` pages back. */
+  messages: MessageConnection;
+  /** Number of the ring. */
+  ringId: Scalars['ID']['output'];
+  /** Messages of the others that the viewer has not read. */
+  unreadCount: Scalars['Int']['output'];
+  /** Latest activity. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** The conversation of a ring, for its members only. */
+export type RingChatMessagesArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Why a ring ended. */
@@ -5060,6 +5099,8 @@ export type Subscription = {
    * missed ones follow automatically. A notification may repeat: merge by id. Without `after` only new ones.
    */
   notificationReceived: Notification;
+  /** The viewer's chats of rings, each time that something was written or read in one. Silent where the backend has none. */
+  ringChatChanged: RingChat;
   /** Every change of one of the viewer's transactions, new ones included. */
   transactionChanged: Transaction;
 };
@@ -6019,7 +6060,7 @@ export type ResolversTypes = {
   MarkAllNotificationsInput: MarkAllNotificationsInput;
   MarkAllNotificationsPayload: ResolverTypeWrapper<Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkChatReadInput: MarkChatReadInput;
-  MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversTypes['Chat']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'ringChat' | 'viewer'> & { chat?: Maybe<ResolversTypes['Chat']>, ringChat?: Maybe<ResolversTypes['RingChat']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkNotificationInput: MarkNotificationInput;
   MarkNotificationPayload: ResolverTypeWrapper<Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversTypes['Notification']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Match: ResolverTypeWrapper<MatchView>;
@@ -6143,6 +6184,7 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Ribbon: Ribbon;
   Ring: ResolverTypeWrapper<RingRecord>;
+  RingChat: ResolverTypeWrapper<RingChatRecord>;
   RingEndReason: RingEndReason;
   RingEvent: RingEvent;
   RingInput: RingInput;
@@ -6350,7 +6392,7 @@ export type ResolversParentTypes = {
   MarkAllNotificationsInput: MarkAllNotificationsInput;
   MarkAllNotificationsPayload: Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkChatReadInput: MarkChatReadInput;
-  MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversParentTypes['Chat']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'ringChat' | 'viewer'> & { chat?: Maybe<ResolversParentTypes['Chat']>, ringChat?: Maybe<ResolversParentTypes['RingChat']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkNotificationInput: MarkNotificationInput;
   MarkNotificationPayload: Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversParentTypes['Notification']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Match: MatchView;
@@ -6450,6 +6492,7 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   Ring: RingRecord;
+  RingChat: RingChatRecord;
   RingInput: RingInput;
   RingMember: RingMemberView;
   RingPayload: Omit<RingPayload, 'ring'> & { ring?: Maybe<ResolversParentTypes['Ring']> };
@@ -7021,6 +7064,7 @@ export type MarkAllNotificationsPayloadResolvers<ContextType = Context, ParentTy
 export type MarkChatReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkChatReadPayload'] = ResolversParentTypes['MarkChatReadPayload']> = {
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ringChat?: Resolver<Maybe<ResolversTypes['RingChat']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -7143,6 +7187,7 @@ export type MessageQuoteResolvers<ContextType = Context, ParentType extends Reso
   hasPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -7739,6 +7784,7 @@ export type RingResolvers<ContextType = Context, ParentType extends ResolversPar
   canConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canDecline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chat?: Resolver<Maybe<ResolversTypes['RingChat']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endReason?: Resolver<Maybe<ResolversTypes['RingEndReason']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7747,6 +7793,18 @@ export type RingResolvers<ContextType = Context, ParentType extends ResolversPar
   members?: Resolver<Array<ResolversTypes['RingMember']>, ParentType, ContextType>;
   repairedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RingState'], ParentType, ContextType>;
+};
+
+export type RingChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingChat'] = ResolversParentTypes['RingChat']> = {
+  awaitsDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWritable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  marks?: Resolver<ResolversTypes['ChatMarks'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<RingChatMessagesArgs, 'last'>>;
+  ringId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RingMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingMember'] = ResolversParentTypes['RingMember']> = {
@@ -7972,6 +8030,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   commentAdded?: SubscriptionResolver<ResolversTypes['Comment'], "commentAdded", ParentType, ContextType, RequireFields<SubscriptionCommentAddedArgs, 'publicationId'>>;
   messageAdded?: SubscriptionResolver<ResolversTypes['Message'], "messageAdded", ParentType, ContextType, RequireFields<SubscriptionMessageAddedArgs, 'chatId'>>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
+  ringChatChanged?: SubscriptionResolver<ResolversTypes['RingChat'], "ringChatChanged", ParentType, ContextType>;
   transactionChanged?: SubscriptionResolver<ResolversTypes['Transaction'], "transactionChanged", ParentType, ContextType>;
 };
 
@@ -8372,6 +8431,7 @@ export type Resolvers<ContextType = Context> = {
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Ring?: RingResolvers<ContextType>;
+  RingChat?: RingChatResolvers<ContextType>;
   RingMember?: RingMemberResolvers<ContextType>;
   RingPayload?: RingPayloadResolvers<ContextType>;
   RingSubject?: RingSubjectResolvers<ContextType>;

@@ -7,6 +7,8 @@ import { messageRecord } from "../rest/messages";
 import type { MessageRecord } from "../rest/messages";
 import { notificationRecord } from "../rest/notifications";
 import type { NotificationRecord } from "../rest/notifications";
+import { ringChatRecord } from "../rest/rings";
+import type { RingChatRecord } from "../rest/rings";
 import { latestBooking } from "../rest/securityChange";
 import { id } from "../rest/shapes";
 import { transactionRecord } from "../rest/transactions";
@@ -37,21 +39,30 @@ export const notificationChannel: Channel<NotificationRecord> = {
   },
 };
 
-export interface ChatChange {
+interface ChatChange {
   event: "create" | "remove" | "update";
   chat: ChatRecord;
 }
+/** Something was written or read in the chat of a ring. */
+interface RingChatChange {
+  ringChat: RingChatRecord;
+}
+export type ChatEvent = ChatChange | RingChatChange;
+
+export const isOfRing = (event: ChatEvent): event is RingChatChange => "ringChat" in event;
 
 const chatMessage = z.union([
   chatRecord.extend({ event: z.enum(["create", "remove", "update"]) }),
+  z.object({ ring_chat: ringChatRecord }),
   z.object({ event: z.literal("connected") }),
 ]);
 
 /** The viewer's chats: the fields of the chat stand beside `event`. */
-export const chatChannel: Channel<ChatChange> = {
+export const chatChannel: Channel<ChatEvent> = {
   name: "ChatChannel",
   parse(message) {
     const parsed = chatMessage.parse(message);
+    if ("ring_chat" in parsed) return [{ ringChat: parsed.ring_chat }];
     return "owner" in parsed ? [{ event: parsed.event, chat: parsed }] : [];
   },
 };

@@ -58,6 +58,7 @@ import { questionSubscription } from "./question/questionSubscription";
 import { SearchCategory, SearchResult, searchQueries } from "./search/search";
 import { Push, pushMutations } from "./push/push";
 import { Ring, RingMember, ringQueries } from "./ring/ring";
+import { RingChat, ringChatSubscription } from "./ring/ringChat";
 import { ringMutations } from "./ring/ringMutations";
 import { providerSignInMutations } from "./session/providerSignIn";
 import { bookingMutations } from "./secureExchange/booking";
@@ -166,6 +167,7 @@ export const resolvers: Resolvers = {
   },
   Subscription: {
     ...chatSubscription,
+    ...ringChatSubscription,
     ...messageSubscription,
     ...chatMarksSubscription,
     ...notificationSubscription,
@@ -227,6 +229,7 @@ export const resolvers: Resolvers = {
   QuestionList,
   Remark,
   Ring,
+  RingChat,
   RingMember,
   RingSubject,
   SavedPublication,

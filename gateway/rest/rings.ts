@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { chatMarks } from "./chats";
+import { messageRecord } from "./messages";
 import { ringStates } from "../../rules/ring";
 import type { RestClient } from "./client";
 import {
+  count,
   flag,
   id,
   list,
@@ -27,6 +30,18 @@ const memberRecord = z.object({
 });
 export type RingMemberRecord = z.output<typeof memberRecord>;
 
+/** The chat of a ring; the cable's news of it carry the same. */
+export const ringChatRecord = z.object({
+  id,
+  ring_id: id,
+  writable: flag,
+  unread_messages: count,
+  last_message: nullable(messageRecord),
+  marks: chatMarks,
+  updated_at: requiredMoment,
+});
+export type RingChatRecord = z.output<typeof ringChatRecord>;
+
 const ringRecord = z.object({
   id,
   state: z.enum(ringStates),
@@ -35,6 +50,7 @@ const ringRecord = z.object({
   expires_at: requiredMoment,
   repairs_id: optionalId,
   repaired_by_id: optionalId,
+  chat: nullable(ringChatRecord).catch(null),
   members: listOrEmpty(memberRecord),
 });
 export type RingRecord = z.output<typeof ringRecord>;
@@ -45,6 +61,14 @@ const pathOf = (ringId: string) => `${ringsPath}/${encodeURIComponent(ringId)}`;
 /** The viewer's rings; undefined where the backend has none. */
 export function listRings(rest: RestClient): Promise<RingRecord[] | undefined> {
   return rest.ifSupported(ringsPath, async () => (await rest.get(ringsPath, list(ringRecord, "rings"))).items);
+}
+
+/** The ring that a chat belongs to; undefined where there is none. */
+export async function findRingOfChat(rest: RestClient, chatId: string): Promise<RingRecord | undefined> {
+  const found = await rest.ifSupported(ringsPath, () =>
+    rest.get(ringsPath, list(ringRecord, "rings"), { query: { chat_id: wireId(chatId) } }),
+  );
+  return found?.items.find(({ chat }) => chat?.id === chatId);
 }
 
 export const getRing = (rest: RestClient, ringId: string): Promise<RingRecord> => rest.get(pathOf(ringId), answer);

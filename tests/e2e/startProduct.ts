@@ -21,7 +21,6 @@ export default async function startProducts({ workers }: FullConfig) {
     UPSTREAM_TIMEOUT_MS: "60000",
     // Jobs change what guests see, and a test does not wait for it.
     SHARED_PAGE_MS: "0",
-    RINGS: "on",
     // At whatever hour the tests run.
     QUIET_HOURS: "off",
     NODE_ENV: undefined,

@@ -19,6 +19,13 @@ export interface RingAnswer {
   end_reason: string | null;
   repairs_id: number | null;
   repaired_by_id: number | null;
+  chat: {
+    id: number;
+    writable: boolean;
+    unread_messages: number;
+    last_message: { message: string | null } | null;
+    marks: { user_id: number; read_id: number; delivered_id: number }[];
+  } | null;
   members: {
     user: { id: number; name: string };
     publication: { id: number; title: string; price: number | null };
@@ -121,6 +128,22 @@ export function useRings(database: TestDatabase, options: BackendOptions = {}) {
     call<RingBody>(user, `/v1/rings/${id}/received`, { method: "PUT", body: { stars } });
   const leave = ({ user }: Giver, id: number, reason = "Se dañó y ya no puedo darla") =>
     call<RingBody>(user, `/v1/rings/${id}/leave`, { body: { reason } });
+  const block = (one: Giver, other: Giver) => call(one.user, `/blocks/${other.user.id}`, { method: "PUT" });
+  /** The chat of a ring as a member sees it. */
+  const chatOf = async (giver: Giver, id: number) => {
+    const { chat } = await ringOf(giver, id);
+    if (!chat) throw new Error("this member does not see the chat");
+    return chat;
+  };
+  const write = (
+    { user }: Giver,
+    chatId: number,
+    message: string,
+    more: { random_id?: string; reply_to?: number } = {},
+  ) =>
+    call<{ id: number; message: string; errors?: string[] }>(user, `/chats/${chatId}/messages`, {
+      body: { random_id: `r-${message}`, message, ...more },
+    });
   const ringOf = async ({ user }: Giver, id: number) => (await call<RingBody>(user, `/v1/rings/${id}`)).body.ring;
   async function anAcceptedRing(size: 3 | 4 = 3) {
     const proposed = await aProposedRing(size);
@@ -153,6 +176,9 @@ export function useRings(database: TestDatabase, options: BackendOptions = {}) {
     answer,
     receive,
     leave,
+    block,
+    chatOf,
+    write,
     ringOf,
     noticesTo,
     reservedBy,

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray } from "drizzle-orm";
 import { maxProposedRings, ringHours } from "../../../rules/ring";
 import type { Db } from "../../db/client";
 import { listThings } from "../../db/ringGraph";
+import { chats } from "../../db/schema/chats";
 import { jobs } from "../../db/schema/jobs";
 import { ringMembers, rings } from "../../db/schema/rings";
 import { users } from "../../db/schema/users";
@@ -63,6 +64,7 @@ export async function insertRing(tx: Db, now: Date, found: readonly RingThing[],
     publicationId: id,
   }));
   await tx.insert(ringMembers).values(members);
+  await tx.insert(chats).values({ ringId: ring.id, updatedAt: now });
   await tx
     .insert(jobs)
     .values({ kind: "ring", subjectId: ring.id, dueAt: new Date(now.getTime() + ringHours.reminder * hourMs) });

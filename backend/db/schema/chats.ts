@@ -1,25 +1,29 @@
+import { sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { doublePrecision, index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
+import { check, doublePrecision, index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 import { images } from "./images";
+import { rings } from "./rings";
 import { transactions } from "./transactions";
 import { users } from "./users";
 
-/** The conversation of a transaction and how far each party has read. */
+/**
+ * The conversation of a transaction and how far each party has read; or that of a ring, whose members have their marks
+ * beside themselves (ring_members).
+ */
 export const chats = pgTable(
   "chats",
   {
     id: serial("id").primaryKey(),
     transactionId: integer("transaction_id")
-      .notNull()
       .unique()
       .references(() => transactions.id),
-    ownerId: integer("owner_id")
-      .notNull()
-      .references(() => users.id),
-    interestedId: integer("interested_id")
-      .notNull()
-      .references(() => users.id),
+    ringId: integer("ring_id")
+      .unique()
+      .references(() => rings.id),
+    /** The parties of the transaction; null where the chat is a ring's. */
+    ownerId: integer("owner_id").references(() => users.id),
+    interestedId: integer("interested_id").references(() => users.id),
     /** Last message read by each; moves only forward. */
     ownerReadId: integer("owner_read_id").notNull().default(0),
     interestedReadId: integer("interested_read_id").notNull().default(0),
@@ -28,7 +32,15 @@ export const chats = pgTable(
     interestedDeliveredId: integer("interested_delivered_id").notNull().default(0),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  (t) => [index("chats_owner").on(t.ownerId), index("chats_interested").on(t.interestedId)],
+  (t) => [
+    index("chats_owner").on(t.ownerId),
+    index("chats_interested").on(t.interestedId),
+    check(
+      "chats_subject",
+      sql`(ring_id is null) = (transaction_id is not null)
+        and (ring_id is null) = (owner_id is not null) and (ring_id is null) = (interested_id is not null)`,
+    ),
+  ],
 );
 
 /** What was written, pictured or located in a chat. */

@@ -68,6 +68,9 @@ export const ringMembers = pgTable(
     /** When they had what the member before gives them, and their stars for that member. */
     receivedAt: moment("received_at"),
     stars: smallint("stars"),
+    /** Up to which message of the ring's chat they have read, and up to which one has reached a device of theirs. */
+    readId: integer("read_id").notNull().default(0),
+    deliveredId: integer("delivered_id").notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.ringId, t.position] }),

@@ -12,8 +12,10 @@ import { presentRing } from "../../presenters/ring";
 import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
+import { oneId } from "../stretch";
 import { checkedText, id, idOfPath, parse, refineBy } from "../../validation";
 
+const list = z.object({ chat_id: oneId });
 const search = z.object({ publication_id: id });
 const receipt = z.object({
   stars: z.number().nullish().superRefine(refineBy(checkRating)).transform(Number),
@@ -22,18 +24,18 @@ const leave = z.object({ reason: checkedText(checkClaimReason) });
 
 /** Three or four people of whom each gives to the next. */
 export function ringRoutes(services: Services) {
-  const { db, origin, now, settings } = services;
+  const { db, origin, now } = services;
   const router = Router();
-  if (!settings.rings) return router;
   const read = async (viewerId: number, ringId: number) => {
     const record = await findRingOf(db, viewerId, ringId);
     if (!record) throw notFound(ringTexts.notFound);
-    return presentRing(record, origin);
+    return presentRing(record, origin, now());
   };
 
   router.get("/v1/rings", requireSession(services), async (req, res) => {
-    const records = await listRings(db, viewerOf(req).id);
-    res.json(records.map((record) => presentRing(record, origin)));
+    const { chat_id: chatId } = parse(list, req.query);
+    const records = await listRings(db, viewerOf(req).id, chatId);
+    res.json(records.map((record) => presentRing(record, origin, now())));
   });
 
   router.get("/v1/rings/:id", requireSession(services), async (req, res) => {

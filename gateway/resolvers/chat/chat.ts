@@ -11,9 +11,10 @@ import type { ChatRecord, ChatType } from "../../rest/chats";
 import type { MessageRecord } from "../../rest/messages";
 import { isEnded } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactions";
-import { readCount, decodeCursor, encodeCursor, toSlice, toStretch } from "../common/cursorPages";
+import { readCount, toSlice, toStretch } from "../common/cursorPages";
 import { toGlobalId } from "../node/globalId";
 import { awaitsDelivery } from "./chatMarks";
+import { readMessagePage } from "./conversation";
 
 const types = { PROPOSALS: "proposal", IN_PROGRESS: "in_progress" } as const satisfies Record<string, ChatType>;
 
@@ -102,19 +103,9 @@ export const Chat: ChatResolvers = {
   lastMessage: (chat, _args, context) => chat.last_message && withChat(chat.last_message, chat, context),
   lastEvent: (chat) => chat.last_event,
   updatedAt: (chat) => chat.updated_at ?? chat.last_message?.created_at ?? new Date(0).toISOString(),
-  async messages(chat, { last, before }, context) {
-    const session = context.requireSession();
-    const count = readCount(last, { usual: 50, most: 200, field: "last" });
-    const viewerId = await context.loaders.viewerId();
-    const all = await context.cable.history(session, chat.id, viewerId ?? "");
-    const beforeId = before ? Number(decodeCursor(before, /^id:(\d{1,18})$/, "before")[1]) : Infinity;
-    const older = all.filter((message) => Number(message.id) < beforeId);
-    const items = older.slice(-count);
-    return {
-      items: items.map((message) => withChat(message, chat, context)),
-      hasPreviousPage: items.length < older.length,
-      startCursor: items[0] ? encodeCursor(`id:${items[0].id}`) : null,
-    };
+  async messages(chat, args, context) {
+    const page = await readMessagePage(chat.id, args, context);
+    return { ...page, items: page.items.map((message) => withChat(message, chat, context)) };
   },
   isWritable: (chat, _args, context) => isWritable(chat, context),
   canReply: ({ replies }) => replies,
@@ -128,6 +119,7 @@ function locationOf({ latitude, longitude }: MessageRecord) {
 
 export const MessageQuote: MessageQuoteResolvers = {
   messageId: ({ id }) => id,
+  senderId: ({ user_id }) => user_id,
   isOwn: async ({ user_id }, _args, { loaders }) => user_id === (await loaders.viewerId()),
   text: ({ message }) => message,
   hasPicture: ({ has_picture }) => has_picture,

@@ -9,24 +9,37 @@ import type { Loaders } from "../../loaders/loaders";
 import type { ChatMarkRecord, ChatRecord } from "../../rest/chats";
 import { readAfterGap, requireViewer, resolveEvents } from "../common/events";
 import { idText } from "../common/validate";
+import { findAnyChat } from "./anyChat";
 import type { ChatMarksView } from "./chatMarksView";
 
 /** Whether a device of the viewer has yet to say that it has the newest message. */
-export async function awaitsDelivery({ marks, last_message }: ChatRecord, loaders: Loaders): Promise<boolean> {
+export async function awaitsDelivery(
+  { marks, last_message }: Pick<ChatRecord, "marks" | "last_message">,
+  loaders: Loaders,
+): Promise<boolean> {
   const viewerId = await loaders.viewerId();
   const own = marks?.find((mark) => mark.user_id === viewerId);
   if (!own || !last_message || last_message.user_from.id === viewerId) return false;
   return Number(own.delivered_id) < Number(last_message.id);
 }
 
-async function findOther({ marks }: ChatMarksView, { loaders }: Context): Promise<ChatMarkRecord | undefined> {
+async function marksOfOthers({ marks }: ChatMarksView, { loaders }: Context): Promise<ChatMarkRecord[]> {
   const viewerId = await loaders.viewerId();
-  return marks.find((mark) => mark.user_id !== viewerId);
+  return marks.filter((mark) => mark.user_id !== viewerId);
 }
 
+/** What all of several have, by the id of a message. */
+const leastOf = (ids: readonly string[]) =>
+  ids.reduce<string | null>((least, id) => (least === null || Number(id) < Number(least) ? id : least), null);
+
 export const ChatMarks: ChatMarksResolvers = {
-  readUpTo: async (view, _args, context) => (await findOther(view, context))?.read_id ?? null,
-  deliveredUpTo: async (view, _args, context) => (await findOther(view, context))?.delivered_id ?? "0",
+  async readUpTo(view, _args, context) {
+    const read = (await marksOfOthers(view, context)).map(({ read_id }) => read_id);
+    // Who does not share it may not have read it.
+    return read.includes(null) ? null : leastOf(read.flatMap((id) => id ?? []));
+  },
+  deliveredUpTo: async (view, _args, context) =>
+    leastOf((await marksOfOthers(view, context)).map(({ delivered_id }) => delivered_id)) ?? "0",
 };
 
 /** After a gap, in which marks are lost, as the chat has them now. */
@@ -40,7 +53,7 @@ async function* markEvents(
       if (!isMessage(item.event)) yield { chatId, marks: item.event.marks };
       continue;
     }
-    const [chat] = await readAfterGap(context, async (loaders) => [await loaders.chat.load(chatId)]);
+    const [chat] = await readAfterGap(context, async () => [await findAnyChat(chatId, context)]);
     if (chat?.marks) yield { chatId, marks: chat.marks };
   }
 }

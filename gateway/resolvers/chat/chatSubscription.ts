@@ -1,22 +1,25 @@
 import type { ChatEventKind } from "../../__generated__/enums";
 import type { SubscriptionResolvers } from "../../__generated__/resolvers";
-import { chatChannel, userParams } from "../../cable/channels";
-import type { ChatChange } from "../../cable/channels";
+import { chatChannel, isOfRing, userParams } from "../../cable/channels";
+import type { ChatEvent } from "../../cable/channels";
 import { closeWithReader } from "../../cable/feed";
 import type { Feed } from "../../cable/feed";
 import type { Context } from "../../context";
 import type { ChatRecord } from "../../rest/chats";
 import { isSince, readAfterGap, requireViewer, resolveEvents, sinceGap } from "../common/events";
 
-const kinds: Record<ChatChange["event"], ChatEventKind> = { create: "CREATED", update: "UPDATED", remove: "REMOVED" };
+const kinds = { create: "CREATED", update: "UPDATED", remove: "REMOVED" } as const satisfies Record<
+  string,
+  ChatEventKind
+>;
 
 async function* chatEvents(
-  feed: Feed<ChatChange>,
+  feed: Feed<ChatEvent>,
   context: Context,
 ): AsyncGenerator<{ kind: ChatEventKind; chat: ChatRecord }> {
   for await (const item of feed) {
     if (item.kind === "event") {
-      yield { kind: kinds[item.event.event], chat: item.event.chat };
+      if (!isOfRing(item.event)) yield { kind: kinds[item.event.event], chat: item.event.chat };
       continue;
     }
     // Chats have no catch-up of their own: the lists show what changed during the gap.

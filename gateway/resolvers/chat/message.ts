@@ -3,14 +3,15 @@ import { z } from "zod";
 import { checkMessage, checkPlaceLabel, maxRandomId, messageTexts } from "../../../rules/message";
 import { cleanLine, invalidText } from "../../../rules/text";
 import type { MutationResolvers } from "../../__generated__/resolvers";
-import { chatChannel, messageChannel, chatParams, userParams } from "../../cable/channels";
+import { chatChannel, isOfRing, messageChannel, chatParams, userParams } from "../../cable/channels";
 import type { Feed } from "../../cable/feed";
-import type { ChatChange } from "../../cable/channels";
+import type { ChatEvent } from "../../cable/channels";
 import type { Context } from "../../context";
 import { userError } from "../../errors";
-import type { ChatRecord } from "../../rest/chats";
 import { postMessage } from "../../rest/messages";
 import { toPayloadErrors } from "../common/payloadErrors";
+import { findAnyChat, isRingChat } from "./anyChat";
+import type { AnyChat } from "./anyChat";
 import { coordinatesShape, idText, optionalText, validate } from "../common/validate";
 
 const messageShape = z
@@ -64,11 +65,12 @@ export const messageMutations: MutationResolvers = {
 
   async markChatRead(_root, { input }, context) {
     context.requireSession();
-    const chat = idText.safeParse(input.chatId).success ? await context.loaders.chat.load(input.chatId) : null;
-    if (!chat) return { chat: null, viewer: null, errors: [userError("NOT_FOUND")] };
+    const chat = idText.safeParse(input.chatId).success ? await findAnyChat(input.chatId, context) : null;
+    if (!chat) return { chat: null, ringChat: null, viewer: null, errors: [userError("NOT_FOUND")] };
     const read = (chat.unread_messages ?? 0) > 0 ? await markRead(context, chat) : chat;
     context.refresh();
-    return { chat: read, viewer: await context.loaders.account(), errors: [] };
+    const found = isRingChat(read) ? { chat: null, ringChat: read } : { chat: read, ringChat: null };
+    return { ...found, viewer: await context.loaders.account(), errors: [] };
   },
 };
 
@@ -76,7 +78,7 @@ export const messageMutations: MutationResolvers = {
  * Marking as read is an action on the cable, which has no answer: the chat's own change shows that it worked, or else
  * the list.
  */
-async function markRead(context: Context, chat: ChatRecord): Promise<ChatRecord> {
+async function markRead(context: Context, chat: AnyChat): Promise<AnyChat> {
   const session = context.requireSession();
   const userId = (await context.loaders.viewerId()) ?? "";
   const changes = await context.cable.follow(session, chatChannel, userParams(userId), context.cable.timing.answerMs);
@@ -89,13 +91,14 @@ async function markRead(context: Context, chat: ChatRecord): Promise<ChatRecord>
     changes.close();
   }
   context.refresh();
-  return (await context.loaders.chat.load(chat.id)) ?? chat;
+  return (await findAnyChat(chat.id, context)) ?? chat;
 }
 
-async function waitUntilRead(changes: Feed<ChatChange>, chatId: string): Promise<ChatRecord | null> {
+async function waitUntilRead(changes: Feed<ChatEvent>, chatId: string): Promise<AnyChat | null> {
   for await (const item of changes) {
-    if (item.kind === "event" && item.event.chat.id === chatId && item.event.chat.unread_messages === 0)
-      return item.event.chat;
+    if (item.kind !== "event") continue;
+    const chat = isOfRing(item.event) ? item.event.ringChat : item.event.chat;
+    if (chat.id === chatId && chat.unread_messages === 0) return chat;
   }
   return null;
 }

@@ -1,11 +1,14 @@
 import type { SubscriptionResolvers } from "../../__generated__/resolvers";
-import { chatChannel, chatParams, isMessage, messageChannel, userParams } from "../../cable/channels";
-import type { ChatChange, ConversationEvent } from "../../cable/channels";
+import { chatChannel, chatParams, isMessage, isOfRing, messageChannel, userParams } from "../../cable/channels";
+import type { ChatEvent, ConversationEvent } from "../../cable/channels";
 import { closeWithReader } from "../../cable/feed";
 import type { Feed } from "../../cable/feed";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
 import type { MessageRecord } from "../../rest/messages";
+import { idText } from "../common/validate";
+import { findAnyChat, isRingChat } from "./anyChat";
+import type { AnyChat } from "./anyChat";
 import { parseAfterId, readAfterGap, requireViewer, resolveEvents } from "../common/events";
 
 /** A conversation is read first and followed afterwards: what comes in between must not get lost. In ms. */
@@ -39,19 +42,20 @@ async function* messageEvents(
  */
 async function closeWithExchange(
   conversation: Feed<ConversationEvent>,
-  changes: Feed<ChatChange>,
+  changes: Feed<ChatEvent>,
   chatId: string,
   context: Context,
 ): Promise<void> {
   for await (const item of changes) {
     const seen =
       item.kind === "event"
-        ? [item.event.chat]
-        : await readAfterGap(context, async (loaders) => [await loaders.chat.load(chatId)]);
-    if (seen.some((chat) => chat === null || (chat.id === chatId && chat.transaction.status === "rejected")))
-      conversation.close();
+        ? [isOfRing(item.event) ? item.event.ringChat : item.event.chat]
+        : await readAfterGap(context, async () => [await findAnyChat(chatId, context)]);
+    if (seen.some((chat) => chat === null || (chat.id === chatId && hasFallenThrough(chat)))) conversation.close();
   }
 }
+
+const hasFallenThrough = (chat: AnyChat) => !isRingChat(chat) && chat.transaction.status === "rejected";
 
 export const messageSubscription: SubscriptionResolvers = {
   messageAdded: {
@@ -59,7 +63,7 @@ export const messageSubscription: SubscriptionResolvers = {
       const afterId = parseAfterId(after);
       const { session, userId } = await requireViewer(context);
       // A viewer who may not read the chat is refused here, before the backend's cable is asked.
-      const chat = await context.loaders.chat.load(chatId);
+      const chat = idText.safeParse(chatId).success ? await findAnyChat(chatId, context) : null;
       if (!chat) throw new AppError("NOT_FOUND");
       const changes = await context.cable.follow(session, chatChannel, userParams(userId));
       try {

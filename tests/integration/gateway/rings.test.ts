@@ -4,6 +4,7 @@ import { proposeBestRing } from "../../../backend/commands/rings/search";
 import type { Db } from "../../../backend/db/client";
 import { aPublication, aUser } from "../../support/builders";
 import { useCountedGateway } from "../../support/countedGateway";
+import { subscribe } from "../../support/subscribe";
 import { chain } from "../../support/ringFixture";
 import type { GraphqlClient } from "../../support/graphqlClient";
 
@@ -13,6 +14,13 @@ interface RingAnswer {
   canAccept: boolean;
   canConfirm: boolean;
   members: { title: string; isViewer: boolean; hasAccepted: boolean; user: { firstName: string } }[];
+}
+interface RingChatAnswer {
+  id: string;
+  ringId: string;
+  marks: { readUpTo: string | null; deliveredUpTo: string };
+  lastMessage: { text: string } | null;
+  messages: { items: { text: string }[]; startCursor: string | null };
 }
 interface Payload {
   ring: RingAnswer | null;
@@ -105,6 +113,79 @@ describe("rings through the gateway", () => {
     expect((await fixture.guest().run(`{ ring(id: "${id}") { id } }`)).errors[0]?.extensions?.code).toBe(
       "UNAUTHENTICATED",
     );
+  });
+
+  it("carry what their members write: live, counted, read by all, and shown to nobody else", async () => {
+    const { things, clients } = await aCircle();
+    const [ana, luis, eva] = clients;
+    const { db, services } = fixture.backend;
+    const id = String(await db.transaction((tx: Db) => proposeBestRing(tx, things[0]?.id ?? 0, services.now())));
+    const CHAT = `chat { id ringId unreadCount isWritable marks { readUpTo deliveredUpTo }
+      lastMessage { text senderId isOwn } messages(last: 2) { items { text } hasPreviousPage startCursor } }`;
+    const chatOf = async (client: GraphqlClient) =>
+      (await client.data<{ ring: { chat: RingChatAnswer } }>(`{ ring(id: "${id}") { ${CHAT} } }`)).ring.chat;
+    const chatId = (await chatOf(ana)).id;
+    const write = async (client: GraphqlClient, text: string, requestId: string = randomUUID()) =>
+      (
+        await client.data<{ sendMessage: { message: { id: string } | null; errors: { code: string }[] } }>(
+          "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } errors { code } } }",
+          { input: { chatId, requestId, text } },
+        )
+      ).sendMessage;
+
+    const heard = await subscribe<{ messageAdded: { text: string } }>(
+      luis,
+      `subscription { messageAdded(chatId: "${chatId}") { text senderId } }`,
+    );
+    const changes = await subscribe<{ ringChatChanged: { id: string; unreadCount: number; awaitsDelivery: boolean } }>(
+      eva,
+      "subscription { ringChatChanged { id unreadCount awaitsDelivery } }",
+    );
+    // Both are active once a message has come.
+    await expect
+      .poll(async () => {
+        await write(ana, "Uno");
+        return Math.min(heard.events.length, changes.events.length);
+      })
+      .toBeGreaterThan(0);
+    expect(changes.events.at(-1)?.ringChatChanged).toMatchObject({ id: chatId, awaitsDelivery: true });
+    const requestId = randomUUID();
+    const sent = await write(ana, "Dos", requestId);
+    expect((await write(ana, "Dos", requestId)).message).toEqual(sent.message);
+    await heard.next(({ messageAdded }) => messageAdded.text === "Dos");
+
+    const before = await chatOf(ana);
+    expect(before).toMatchObject({ ringId: id, isWritable: true, unreadCount: 0 });
+    expect(before.lastMessage).toMatchObject({ text: "Dos", isOwn: true });
+    const readAll = (client: GraphqlClient) =>
+      client.data(
+        `mutation { markChatRead(input: { chatId: "${chatId}" }) { chat { id } ringChat { id unreadCount } viewer { unreadChatCount } errors { code } } }`,
+      );
+    expect(await readAll(luis)).toEqual({
+      markChatRead: {
+        chat: null,
+        ringChat: { id: chatId, unreadCount: 0 },
+        viewer: { unreadChatCount: 0 },
+        errors: [],
+      },
+    });
+    // Read once all of the others have.
+    expect((await chatOf(ana)).marks.readUpTo).toBe("0");
+    await readAll(eva);
+    expect((await chatOf(ana)).marks).toEqual({ readUpTo: sent.message?.id, deliveredUpTo: sent.message?.id });
+
+    const page = (await chatOf(eva)).messages;
+    expect(page.items.at(-1)).toEqual({ text: "Dos" });
+    const older = `{ ring(id: "${id}") { chat { messages(last: 200, before: "${page.startCursor}") { hasPreviousPage items { text } } } } }`;
+    expect(await eva.data(older)).toMatchObject({ ring: { chat: { messages: { hasPreviousPage: false } } } });
+
+    const stranger = await fixture.signedIn(await aUser(db));
+    expect((await write(stranger, "¿Hola?")).errors).toMatchObject([{ code: "NOT_FOUND" }]);
+    expect(await readAll(stranger)).toMatchObject({
+      markChatRead: { ringChat: null, errors: [{ code: "NOT_FOUND" }] },
+    });
+    const refused = await subscribe(stranger, `subscription { messageAdded(chatId: "${chatId}") { id } }`);
+    await expect.poll(() => JSON.stringify(refused.errors)).toContain("NOT_FOUND");
   });
 
   it("are listed in two calls, however many there are", async () => {

@@ -1776,6 +1776,8 @@ export type LiveCountsQuery = { viewer: { __typename: 'Viewer', id: string, unre
 
 export type PlanPrice_PlanFragment = { __typename: 'Plan', price: { __typename: 'Money', amount: number, currency: string }, availableBalance: { __typename: 'Money', amount: number, currency: string }, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } } & { ' $fragmentName'?: 'PlanPrice_PlanFragment' };
 
+export type Ring_RingFragment = { __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, chat: { __typename: 'RingChat', id: string, isWritable: boolean, unreadCount: number, updatedAt: string, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, senderId: string, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } | null, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> } & { ' $fragmentName'?: 'Ring_RingFragment' };
+
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1904,6 +1906,22 @@ export type ChatChangedSubscription = { chatChanged: { __typename: 'ChatEvent', 
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
     ) } };
 
+export type RingChatChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RingChatChangedSubscription = { ringChatChanged: { __typename: 'RingChat', id: string, isWritable: boolean, unreadCount: number, updatedAt: string, awaitsDelivery: boolean, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, senderId: string, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } };
+
+export type MessagesQueryVariables = Exact<{
+  chatId: string;
+  before?: string | null | undefined;
+}>;
+
+
+export type MessagesQuery = { chat: { __typename: 'Chat', id: string, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<(
+        { __typename: 'Message' }
+        & { ' $fragmentRefs'?: { 'MessageBubble_MessageFragment': MessageBubble_MessageFragment } }
+      )> } } | null };
+
 export type ConversationHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ConversationHeader_UserFragment' };
 
 export type ChatListItem_ChatFragment = { __typename: 'Chat', id: string, tab: ChatTab, unreadCount: number, updatedAt: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, updatedAt: string, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, viewerGives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }, lastEvent: { __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string } | null, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'ChatListItem_ChatFragment' };
@@ -1915,9 +1933,9 @@ export type ConfirmDeliveryMutationVariables = Exact<{
 
 export type ConfirmDeliveryMutation = { confirmDelivery: { __typename: 'ConfirmDeliveryPayload', errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type Conversation_ChatFragment = { __typename: 'Chat', id: string, isWritable: boolean, canReply: boolean, unreadCount: number, marks: { __typename: 'ChatMarks', chatId: string, readUpTo: string | null, deliveredUpTo: string } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, createdAt: string, updatedAt: string, writtenOffer: string | null, closedBy: TransactionActor | null, closeReason: CloseReason | null, agreementVersion: number | null, canRequestAmendment: boolean, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null, author: TransactionRole | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null }>, amendment: { __typename: 'Amendment', id: string, isOwn: boolean, titles: Array<string>, text: string | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null } | null, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string, place: { __typename: 'MeetingPlace', date: string, startsAt: string, venueName: string } | null }> }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null, replyTo: { __typename: 'MessageQuote', messageId: string, isOwn: boolean, text: string | null, hasPicture: boolean, hasLocation: boolean } | null }> } } & { ' $fragmentName'?: 'Conversation_ChatFragment' };
+export type Conversation_ChatFragment = { __typename: 'Chat', id: string, isWritable: boolean, canReply: boolean, unreadCount: number, marks: { __typename: 'ChatMarks', chatId: string, readUpTo: string | null, deliveredUpTo: string } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, createdAt: string, updatedAt: string, writtenOffer: string | null, closedBy: TransactionActor | null, closeReason: CloseReason | null, agreementVersion: number | null, canRequestAmendment: boolean, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null, author: TransactionRole | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null }>, amendment: { __typename: 'Amendment', id: string, isOwn: boolean, titles: Array<string>, text: string | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null } | null, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string, place: { __typename: 'MeetingPlace', date: string, startsAt: string, venueName: string } | null }> }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null, replyTo: { __typename: 'MessageQuote', messageId: string, senderId: string, isOwn: boolean, text: string | null, hasPicture: boolean, hasLocation: boolean } | null }> } } & { ' $fragmentName'?: 'Conversation_ChatFragment' };
 
-export type MessageBubble_MessageFragment = { __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null, replyTo: { __typename: 'MessageQuote', messageId: string, isOwn: boolean, text: string | null, hasPicture: boolean, hasLocation: boolean } | null } & { ' $fragmentName'?: 'MessageBubble_MessageFragment' };
+export type MessageBubble_MessageFragment = { __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null, replyTo: { __typename: 'MessageQuote', messageId: string, senderId: string, isOwn: boolean, text: string | null, hasPicture: boolean, hasLocation: boolean } | null } & { ' $fragmentName'?: 'MessageBubble_MessageFragment' };
 
 export type SendMessageMutationVariables = Exact<{
   input: SendMessageInput;
@@ -1968,23 +1986,17 @@ export type MessageAddedSubscription = { messageAdded: (
     & { ' $fragmentRefs'?: { 'MessageBubble_MessageFragment': MessageBubble_MessageFragment } }
   ) };
 
-export type MessagesQueryVariables = Exact<{
-  chatId: string;
-  before?: string | null | undefined;
-}>;
-
-
-export type MessagesQuery = { chat: { __typename: 'Chat', id: string, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<(
-        { __typename: 'Message' }
-        & { ' $fragmentRefs'?: { 'MessageBubble_MessageFragment': MessageBubble_MessageFragment } }
-      )> } } | null };
-
 export type MarkChatReadMutationVariables = Exact<{
   input: MarkChatReadInput;
 }>;
 
 
-export type MarkChatReadMutation = { markChatRead: { __typename: 'MarkChatReadPayload', chat: { __typename: 'Chat', id: string, unreadCount: number } | null, viewer: { __typename: 'Viewer', id: string, unreadChatCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type MarkChatReadMutation = { markChatRead: { __typename: 'MarkChatReadPayload', chat: { __typename: 'Chat', id: string, unreadCount: number } | null, ringChat: { __typename: 'RingChat', id: string, unreadCount: number } | null, viewer: { __typename: 'Viewer', id: string, unreadChatCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type RingChatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RingChatsQuery = { viewer: { __typename: 'Viewer', id: string, rings: Array<{ __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, chat: { __typename: 'RingChat', id: string, isWritable: boolean, unreadCount: number, updatedAt: string, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, senderId: string, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } | null, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> }> | null } | null };
 
 export type SendClaimStatementMutationVariables = Exact<{
   input: SendClaimStatementInput;
@@ -2678,8 +2690,6 @@ export type FindRingMutation = { findRing: { __typename: 'RingPayload', ring: (
       & { ' $fragmentRefs'?: { 'Ring_RingFragment': Ring_RingFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type Ring_RingFragment = { __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> } & { ' $fragmentName'?: 'Ring_RingFragment' };
-
 export type AcceptRingMutationVariables = Exact<{
   input: RingInput;
 }>;
@@ -2725,7 +2735,7 @@ export type RingQueryVariables = Exact<{
 }>;
 
 
-export type RingQuery = { ring: { __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> } | null };
+export type RingQuery = { ring: { __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, chat: { __typename: 'RingChat', id: string, isWritable: boolean, unreadCount: number, updatedAt: string, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, senderId: string, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } | null, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> } | null };
 
 export type RingUpdatesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -3280,6 +3290,24 @@ export type OpenedTransactionQuery = { transaction: (
     { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole }
     & { ' $fragmentRefs'?: { 'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment } }
   ) | null };
+
+export type RingConversationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RingConversationQuery = { ring: { __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, chat: { __typename: 'RingChat', id: string, isWritable: boolean, unreadCount: number, updatedAt: string, marks: { __typename: 'ChatMarks', chatId: string, readUpTo: string | null, deliveredUpTo: string }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null, replyTo: { __typename: 'MessageQuote', messageId: string, senderId: string, isOwn: boolean, text: string | null, hasPicture: boolean, hasLocation: boolean } | null }> }, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, senderId: string, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } | null, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> } | null };
+
+export type RingMessagesQueryVariables = Exact<{
+  id: string;
+  before?: string | null | undefined;
+}>;
+
+
+export type RingMessagesQuery = { ring: { __typename: 'Ring', id: string, chat: { __typename: 'RingChat', id: string, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<(
+          { __typename: 'Message' }
+          & { ' $fragmentRefs'?: { 'MessageBubble_MessageFragment': MessageBubble_MessageFragment } }
+        )> } } | null } | null };
 
 export type SavedPublicationsQueryVariables = Exact<{
   page: number;

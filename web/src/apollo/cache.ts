@@ -40,6 +40,7 @@ export function createCache(): InMemoryCache {
       },
       Viewer: { fields: { credit: { merge: true }, alerts: { merge: false } } },
       Chat: { fields: { messages: conversation } },
+      RingChat: { fields: { messages: conversation } },
       // A place is found in its city alone.
       PublicPlace: { keyFields: false },
       // Its number is the same on every day.

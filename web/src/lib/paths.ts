@@ -162,6 +162,9 @@ export const paths = {
   /** The list; `publicationId`: for which one is looked for. */
   rings: (publicationId = "") => `/circulo${publicationId && `?publicacion=${publicationId}`}`,
   ring: (id: string) => `/circulo/${id}`,
+  /** Its chat, among the others. */
+  ringChat: ({ id, state, chat }: { id: string; state: string; chat: { id: string } | null }) =>
+    `/chats/${chat?.id ?? ""}?tab=${state === "PROPOSED" ? "proposal" : "in-progress"}&circulo=${id}`,
   personPublications: (id: string) => `/publications/third/${encodeURIComponent(id)}`,
   inactiveUser: () => "/user/inactive/tmp",
   search: (search: SearchAddress) => {

@@ -2,6 +2,7 @@
 export const ringMessages = {
   title: "Círculos",
   intro: "Cada quien le da a otra persona y recibe de una distinta: así cambian quienes no pueden hacerlo de a dos.",
+  with: (names: readonly string[]) => `Con ${new Intl.ListFormat("es").format(names)}`,
   name: (people: number) => `Círculo de ${people} personas`,
   missing: "No encontramos este círculo",
   missingHint: "Quizás no participas en él.",
@@ -55,6 +56,13 @@ export const ringMessages = {
     decline: "Listo: no participas en este círculo",
     confirm: "Confirmaste que recibiste lo tuyo",
     leave: "Te retiraste del círculo",
+  },
+  talk: {
+    title: "Conversación del círculo",
+    hint: "Pregunten lo que falte y acuerden dónde y cuándo verse.",
+    open: "Escribirle al grupo",
+    read: "Leer la conversación",
+    to: "Ver el círculo",
   },
   confirm: {
     title: "¿Ya recibiste lo tuyo?",

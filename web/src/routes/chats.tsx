@@ -21,6 +21,8 @@ const Conversation = lazy(loadConversation);
 // Loads together with the lists.
 loadConversation().catch(() => undefined);
 
+const RingConversation = lazy(loadWhenOnline(() => import("./ringConversation")));
+
 const text = transactionMessages.chat;
 
 /** /chats and /chats/{id}: the lists and one conversation. Phones show one of the two. */
@@ -28,8 +30,11 @@ export default function ChatsRoute() {
   const { id } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  // The chat of a ring.
+  const ringId = search.get("circulo");
   const tab = tabFromUrl(search.get("tab"));
-  const openTab = (next: ChatTab) => navigate(id ? paths.chat(id, tabToUrl(next)) : paths.chats(tabToUrl(next)));
+  const openTab = (next: ChatTab) =>
+    navigate(id && !ringId ? paths.chat(id, tabToUrl(next)) : paths.chats(tabToUrl(next)));
   return (
     <Container py={{ base: "0", lg: "6" }} px={{ base: "0", lg: "6", "2xl": "3" }}>
       {!id && <PageTitle>{text.title}</PageTitle>}
@@ -83,7 +88,7 @@ export default function ChatsRoute() {
             zIndex={{ base: "dropdown", lg: "auto" }}
           >
             <Suspense fallback={<ConversationSkeleton />}>
-              <Conversation key={id} id={id} />
+              {ringId ? <RingConversation key={ringId} ringId={ringId} /> : <Conversation key={id} id={id} />}
             </Suspense>
           </chakra.section>
         ) : (

@@ -7,6 +7,7 @@ setUpConversation();
 const quote = {
   __typename: "MessageQuote",
   messageId: "1",
+  senderId: "2",
   isOwn: false,
   text: "¿Sigue disponible?",
   hasPicture: false,

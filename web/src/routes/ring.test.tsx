@@ -44,6 +44,7 @@ const ring = (state: RingState, values: Record<string, unknown> = {}) => ({
   canDecline: state === "PROPOSED",
   canConfirm: state === "ACCEPTED",
   canLeave: state === "ACCEPTED",
+  chat: null,
   members: [member("1", "Ana", "Bicicleta"), member("2", "Luis", "Guitarra"), member("3", "Eva", "Cámara")],
   ...values,
 });
@@ -195,4 +196,34 @@ it("leads to the wall where the backend has no rings", async () => {
     "/circulo",
   );
   await waitFor(() => expect(path()).toBe("/wall"));
+});
+
+it("leads to what its members write to each other, and says what is unread", async () => {
+  show(
+    ring("PROPOSED", {
+      chat: {
+        __typename: "RingChat",
+        id: "9",
+        isWritable: true,
+        unreadCount: 2,
+        updatedAt: "2026-12-20T19:00:00.000Z",
+        lastMessage: {
+          __typename: "Message",
+          id: "1",
+          isOwn: false,
+          senderId: "2",
+          text: "¿Nos vemos el sábado?",
+          picture: null,
+          location: null,
+          createdAt: "2026-12-20T19:00:00.000Z",
+        },
+      },
+    }),
+  );
+  const talk = within(await screen.findByRole("region", { name: /^Conversación del círculo/ }));
+  expect(talk.getByText("Luis: ¿Nos vemos el sábado?")).toBeTruthy();
+  expect(talk.getByText("2 mensajes sin leer")).toBeTruthy();
+  expect(talk.getByRole("link", { name: "Escribirle al grupo" }).getAttribute("href")).toBe(
+    "/chats/9?tab=proposal&circulo=4",
+  );
 });

@@ -9,13 +9,14 @@ import { ErrorState } from "../components/ui/ErrorState";
 import { Link } from "../components/ui/Link";
 import { PageTitle } from "../components/ui/PageTitle";
 import { RingActions } from "../features/ring/RingActions";
-import { RingDrawing } from "../features/ring/RingDrawing";
+import { RingDrawing } from "../components/ring/RingDrawing";
 import { RingList } from "../features/ring/RingList";
 import { RingMembers } from "../features/ring/RingMembers";
 import { RingSkeleton } from "../features/ring/RingSkeleton";
 import { RingSteps } from "../features/ring/RingSteps";
-import { nameOf, sidesOf } from "../features/ring/ringNames";
-import type { RingData } from "../features/ring/ringFragment";
+import { RingTalk } from "../features/ring/RingTalk";
+import { nameOf, sidesOf } from "../components/ring/ringNames";
+import type { RingData } from "../components/ring/ringNames";
 import { useRing } from "../features/ring/useRing";
 import { momentLabel } from "../lib/dates";
 import { paths } from "../lib/paths";
@@ -80,39 +81,42 @@ function RingScreen({ ring, onRefused }: { ring: RingData; onRefused: () => void
         alignItems="start"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1.1fr) minmax(0, 1fr)" }}
       >
-        <Card
-          as="section"
-          aria-label={title}
-          p={{ base: "4", md: "6" }}
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          gap="5"
-        >
-          <RingSteps state={state} hasBegun={members.some(({ hasReceived }) => hasReceived)} />
-          {sides && (
-            <chakra.div display="grid" gap="3">
-              <TransactionPair
-                size="panel"
-                give={{ items: [{ ...sides.own, id: sides.own.publicationId }] }}
-                receive={{ items: [{ ...sides.giver, id: sides.giver.publicationId }] }}
-                labels
-              />
-              <chakra.p overflowWrap="anywhere">
-                {text.sides(sides.own.title, nameOf(sides.receiver), sides.giver.title, nameOf(sides.giver))}
-              </chakra.p>
-            </chakra.div>
-          )}
-          <chakra.div role="status">
-            <chakra.p fontWeight={700}>{describe(ring)}</chakra.p>
-            {state === "PROPOSED" && (
-              <chakra.p mt="1" textStyle="small" color="fg.muted">
-                {text.waits(momentLabel(ring.expiresAt))}
-              </chakra.p>
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "4", md: "6" }}>
+          <Card
+            as="section"
+            aria-label={title}
+            p={{ base: "4", md: "6" }}
+            display="grid"
+            gridTemplateColumns="minmax(0, 1fr)"
+            gap="5"
+          >
+            <RingSteps state={state} hasBegun={members.some(({ hasReceived }) => hasReceived)} />
+            {sides && (
+              <chakra.div display="grid" gap="3">
+                <TransactionPair
+                  size="panel"
+                  give={{ items: [{ ...sides.own, id: sides.own.publicationId }] }}
+                  receive={{ items: [{ ...sides.giver, id: sides.giver.publicationId }] }}
+                  labels
+                />
+                <chakra.p overflowWrap="anywhere">
+                  {text.sides(sides.own.title, nameOf(sides.receiver), sides.giver.title, nameOf(sides.giver))}
+                </chakra.p>
+              </chakra.div>
             )}
-          </chakra.div>
-          <RingActions ring={ring} onRefused={onRefused} />
-          {repairedById && <ButtonLink to={paths.ring(repairedById)}>{text.toRepair}</ButtonLink>}
-        </Card>
+            <chakra.div role="status">
+              <chakra.p fontWeight={700}>{describe(ring)}</chakra.p>
+              {state === "PROPOSED" && (
+                <chakra.p mt="1" textStyle="small" color="fg.muted">
+                  {text.waits(momentLabel(ring.expiresAt))}
+                </chakra.p>
+              )}
+            </chakra.div>
+            <RingActions ring={ring} onRefused={onRefused} />
+            {repairedById && <ButtonLink to={paths.ring(repairedById)}>{text.toRepair}</ButtonLink>}
+          </Card>
+          <RingTalk ring={ring} />
+        </chakra.div>
         <Card
           as="section"
           aria-labelledby="ring-people"

@@ -7,7 +7,7 @@ import { alerts } from "../../../../backend/db/schema/alerts";
 import { amendments } from "../../../../backend/db/schema/amendments";
 import { attempts } from "../../../../backend/db/schema/attempts";
 import { blocks } from "../../../../backend/db/schema/blocks";
-import { messages } from "../../../../backend/db/schema/chats";
+import { chats, messages } from "../../../../backend/db/schema/chats";
 import { claimStatements } from "../../../../backend/db/schema/claims";
 import { comments } from "../../../../backend/db/schema/comments";
 import { decisions } from "../../../../backend/db/schema/decisions";
@@ -339,6 +339,16 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: D
     { ringId: ring.id, position: 0, userId: id, publicationId: swap.publication.id, receivedAt: now, stars: 4 },
     { ringId: ring.id, position: 1, userId: other.ownerId, publicationId: other.id },
   ]);
+  const [talk] = await db.insert(chats).values({ ringId: ring.id }).returning();
+  await db.insert(messages).values({
+    chatId: talk?.id ?? 0,
+    senderId: id,
+    randomId: "ring",
+    text: "El secreto del círculo",
+    latitude: 9.8765,
+    longitude: -67.1234,
+    placeName: "Donde Secreto",
+  });
   await db.insert(meetings).values({
     transactionId: swap.id,
     proposerId: id,

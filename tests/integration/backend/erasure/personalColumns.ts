@@ -64,7 +64,7 @@ export const personalColumns: Record<string, TableDecision> = {
   chats: {
     kept: {
       [joins]:
-        "id transaction_id owner_id interested_id owner_read_id interested_read_id owner_delivered_id interested_delivered_id",
+        "id transaction_id ring_id owner_id interested_id owner_read_id interested_read_id owner_delivered_id interested_delivered_id",
       [state]: "updated_at",
     },
   },
@@ -169,7 +169,11 @@ export const personalColumns: Record<string, TableDecision> = {
   },
   reservations: { kept: { [joins]: "publication_id transaction_id ring_id" } },
   ring_members: {
-    kept: { [joins]: "ring_id position user_id publication_id", [state]: "accepted_at received_at", [terms]: "stars" },
+    kept: {
+      [joins]: "ring_id position user_id publication_id read_id delivered_id",
+      [state]: "accepted_at received_at",
+      [terms]: "stars",
+    },
   },
   rings: {
     erased: "leave_reason",

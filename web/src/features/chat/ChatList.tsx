@@ -8,6 +8,8 @@ import { ErrorState } from "../../components/ui/ErrorState";
 import { PartialDataNotice } from "../../components/ui/PartialDataNotice";
 import { Tabs } from "../../components/ui/Tabs";
 import { transactionMessages } from "../../lib/transactionMessages";
+import { RingChatItem } from "./RingChatItem";
+import { useRingChats } from "./useRingChats";
 import { ChatListItem } from "./ChatListItem";
 import { ChatListSkeleton } from "./ChatListSkeleton";
 import { GROUPS_OF_TAB, groupOf } from "./groups";
@@ -33,6 +35,7 @@ const isTurn = ({ transaction }: { transaction: { isViewerTurn: boolean | null }
 /** The two lists of chats in tabs, each in its two groups. */
 export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onSelect }: ChatListProps) {
   const { lists, isPartial, error, refetch, loadMore, isLoadingMore } = useChatLists();
+  const ringChats = useRingChats(tab);
   const counts = useTransactionCounts();
   const list = lists?.[tab];
   // A chat that went on to another group stays in this list until it is read again.
@@ -41,6 +44,7 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
   const items = list?.items
     .filter(({ transaction }) => groups.some((group) => group === groupOf(transaction)))
     .slice(0, limit);
+  const shownRings = isFiltered ? [] : (ringChats ?? []).slice(0, limit);
   // Known from the list itself before the counts are: what stands below would move otherwise.
   const turns = list?.items.filter(isTurn).length ?? 0;
   const waiting = counts.TO_ANSWER ?? turns;
@@ -75,40 +79,38 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
           </Button>
         </chakra.div>
       )}
-      {!items ? (
+      {!items || !ringChats ? (
         error || list === null ? (
           <ErrorState onRetry={() => void refetch().catch(() => {})} />
         ) : (
           <ChatListSkeleton />
         )
-      ) : items.length === 0 ? (
+      ) : items.length + shownRings.length === 0 ? (
         renderEmpty(tab, (otherList?.items.length ?? 0) > 0)
       ) : (
         <>
           {!limit && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
+          {shownRings.length > 0 && (
+            <Group title={text.rings}>
+              {shownRings.map((ring) => (
+                <li key={ring.id}>
+                  <RingChatItem ring={ring} isSelected={ring.chat?.id === selectedId} onClick={onSelect} />
+                </li>
+              ))}
+            </Group>
+          )}
           {groups.map((group) => {
             const chats = items.filter(({ transaction }) => groupOf(transaction) === group);
             const count = group === "CLOSED" ? null : countsOfGroups[group];
             return (
               chats.length > 0 && (
-                <chakra.section key={group} aria-label={text.groups[group]}>
-                  <chakra.h2
-                    textStyle="h4"
-                    fontSize="0.9375rem"
-                    color="fg.muted"
-                    p={{ base: "16px 16px 8px", md: "16px 20px 8px" }}
-                  >
-                    {text.groups[group]}
-                    {count ? <chakra.span fontWeight={400}>{` (${count})`}</chakra.span> : null}
-                  </chakra.h2>
-                  <chakra.ul m="0" p="0" listStyleType="none">
-                    {chats.map((chat) => (
-                      <li key={chat.id}>
-                        <ChatListItem chat={chat} isSelected={chat.id === selectedId} onClick={onSelect} />
-                      </li>
-                    ))}
-                  </chakra.ul>
-                </chakra.section>
+                <Group key={group} title={text.groups[group]} count={count ?? null}>
+                  {chats.map((chat) => (
+                    <li key={chat.id}>
+                      <ChatListItem chat={chat} isSelected={chat.id === selectedId} onClick={onSelect} />
+                    </li>
+                  ))}
+                </Group>
               )
             );
           })}
@@ -122,5 +124,31 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
         </>
       )}
     </Tabs>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  /** How many are in it altogether, where that is known. */
+  count?: number | null;
+  children: ReactNode;
+}
+
+function Group({ title, count, children }: GroupProps) {
+  return (
+    <chakra.section aria-label={title}>
+      <chakra.h2
+        textStyle="h4"
+        fontSize="0.9375rem"
+        color="fg.muted"
+        p={{ base: "16px 16px 8px", md: "16px 20px 8px" }}
+      >
+        {title}
+        {count ? <chakra.span fontWeight={400}>{` (${count})`}</chakra.span> : null}
+      </chakra.h2>
+      <chakra.ul m="0" p="0" listStyleType="none">
+        {children}
+      </chakra.ul>
+    </chakra.section>
   );
 }

@@ -1,7 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { LuImage, LuMapPin } from "react-icons/lu";
-import { Link as RouterLink } from "react-router-dom";
 import type { ChatListItem_ChatFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { SmallTile } from "../../components/transaction/SmallTile";
@@ -9,62 +7,16 @@ import { describeSide } from "../../components/transaction/TransactionPair";
 import { toSide } from "../../components/transaction/toSide";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { useNow } from "../../components/ui/useNow";
-import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { listTime } from "../../lib/chatDates";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
+import { ChatRow, CountBadge, LastMessage, TruncatedLine, UnreadBadge } from "../../components/chat/ChatRow";
 import { CHAT_LIST_ITEM } from "./chatListItemFragment";
 import { describeEvent } from "./describeEvent";
 import { tabToUrl } from "./tabs";
 
 const text = transactionMessages.chat;
-
-const Row = chakra(RouterLink, {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "3",
-    position: "relative",
-    p: { base: "14px 16px", md: "14px 20px" },
-    borderBottom: "1px solid {colors.border.subtle}",
-    color: "inherit",
-    textDecoration: "none",
-    _hover: { bg: "bg.sunken" },
-    _focusVisible: { outlineOffset: "-3px" },
-    _currentPage: {
-      bg: "bg.give",
-      _before: {
-        content: '""',
-        position: "absolute",
-        left: 0,
-        top: "10px",
-        bottom: "10px",
-        width: "4px",
-        borderRadius: "0 4px 4px 0",
-        bg: "border.selected",
-      },
-    },
-  },
-});
-
-const TruncatedLine = chakra("span", {
-  base: { display: "block", minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-});
-
-const CountBadge = chakra("span", {
-  base: {
-    flexShrink: 0,
-    px: "1.5",
-    minWidth: "20px",
-    borderRadius: "md",
-    bg: "action.swap",
-    color: "fg.onSwap",
-    textStyle: "micro",
-    lineHeight: "20px",
-    textAlign: "center",
-  },
-});
 
 interface ChatListItemProps {
   chat: FragmentType<ChatListItem_ChatFragment>;
@@ -88,7 +40,11 @@ export function ChatListItem({ chat, isSelected = false, onClick }: ChatListItem
   const isTurn = transaction.isViewerTurn === true;
   const isNew = !lastMessage && transaction.status === "ACTIVE" && transaction.viewerRole === "OWNER";
   return (
-    <Row to={paths.chat(data.id, tabToUrl(data.tab))} aria-current={isSelected ? "page" : undefined} onClick={onClick}>
+    <ChatRow
+      to={paths.chat(data.id, tabToUrl(data.tab))}
+      aria-current={isSelected ? "page" : undefined}
+      onClick={onClick}
+    >
       <chakra.span aria-hidden="true" position="relative" display="block" flexShrink={0} width="76px" height="56px">
         <chakra.span position="absolute" left="0" top="0">
           <SmallTile side={give} kind="give" size={{ base: 42, md: 42 }} />
@@ -139,15 +95,10 @@ export function ChatListItem({ chat, isSelected = false, onClick }: ChatListItem
           ) : (
             isNew && !isUnread && <CountBadge>{text.fresh}</CountBadge>
           )}
-          {isUnread && (
-            <CountBadge>
-              <span aria-hidden="true">{unreadCount > 9 ? "9+" : unreadCount}</span>
-              <VisuallyHidden>{text.unread(unreadCount)}</VisuallyHidden>
-            </CountBadge>
-          )}
+          <UnreadBadge count={unreadCount} />
         </chakra.span>
       </chakra.span>
-    </Row>
+    </ChatRow>
   );
 }
 
@@ -156,23 +107,11 @@ function Latest({ chat: { counterpart, transaction, lastMessage, lastEvent } }: 
   const name = shortName(counterpart);
   if (lastEvent && (!lastMessage || lastMessage.createdAt <= lastEvent.happenedAt))
     return <TruncatedLine>{describeEvent(lastEvent, { ...transaction, name }).strong}</TruncatedLine>;
-  if (lastMessage) return <LastMessage message={lastMessage} />;
+  if (lastMessage) return <LastMessage message={lastMessage} author={lastMessage.isOwn ? text.you : null} />;
   if (transaction.status !== "ACTIVE") return <TruncatedLine>{text.noMessages}</TruncatedLine>;
   return (
     <TruncatedLine>
       {transaction.viewerRole === "OWNER" ? text.proposedByOther(name) : text.proposedByYou}
     </TruncatedLine>
-  );
-}
-
-function LastMessage({ message }: { message: NonNullable<ChatListItem_ChatFragment["lastMessage"]> }) {
-  const kind = message.text ? null : message.picture ? "picture" : message.location ? "location" : null;
-  const content = message.text || (kind ? text[kind] : "");
-  return (
-    <>
-      {kind === "picture" && <LuImage size={16} aria-hidden="true" />}
-      {kind === "location" && <LuMapPin size={16} aria-hidden="true" />}
-      <TruncatedLine>{message.isOwn ? text.own(content) : content}</TruncatedLine>
-    </>
   );
 }

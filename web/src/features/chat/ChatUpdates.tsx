@@ -2,11 +2,17 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
-import type { ChatChangedSubscription, ChatChangedSubscriptionVariables } from "../../__generated__/graphql";
+import type {
+  ChatChangedSubscription,
+  ChatChangedSubscriptionVariables,
+  RingChatChangedSubscription,
+  RingChatChangedSubscriptionVariables,
+} from "../../__generated__/graphql";
 import { refreshCounts } from "../../apollo/liveCounts";
 import { moveToTabList } from "../../apollo/moveToTabList";
 import { useOnReconnect } from "../../apollo/reconnect";
 import { useLiveSubscription } from "../../apollo/useLiveSubscription";
+import { useCapability } from "../../components/useCapability";
 import "./chatListItemFragment";
 import { confirmDelivery } from "./confirmDelivery";
 import { clearDrafts } from "./drafts";
@@ -28,11 +34,45 @@ const CHAT_CHANGED: TypedDocumentNode<ChatChangedSubscription, ChatChangedSubscr
   }
 `;
 
+const RING_CHAT_CHANGED: TypedDocumentNode<RingChatChangedSubscription, RingChatChangedSubscriptionVariables> = gql`
+  subscription RingChatChanged {
+    ringChatChanged {
+      id
+      isWritable
+      unreadCount
+      updatedAt
+      awaitsDelivery
+      lastMessage {
+        id
+        isOwn
+        senderId
+        text
+        picture {
+          url
+          sources {
+            url
+            width
+          }
+        }
+        location {
+          latitude
+          longitude
+        }
+        createdAt
+      }
+    }
+  }
+`;
+
 /** Keeps the lists of chats, their unread counts and the outbox up to date; once per session, for members. */
 export default function ChatUpdates() {
   const client = useApolloClient();
   useLiveSubscription(CHAT_CHANGED, {}, ({ chatChanged: { chat } }) => {
     moveToTabList(client.cache, "chats", { __typename: "Chat", id: chat.id }, chat.tab);
+    refreshCounts(client);
+    if (chat.awaitsDelivery) void confirmDelivery(client, chat.id);
+  });
+  useLiveSubscription(RING_CHAT_CHANGED, useCapability("rings") ? {} : null, ({ ringChatChanged: chat }) => {
     refreshCounts(client);
     if (chat.awaitsDelivery) void confirmDelivery(client, chat.id);
   });

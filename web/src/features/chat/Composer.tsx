@@ -35,7 +35,7 @@ interface ComposerProps {
   chatId: string;
   /** Before a proposal is accepted, contact data and payments in the text are warned of. */
   shouldWarn: boolean;
-  /** The counterpart's name. */
+  /** Who wrote the message that is answered. */
   name: string;
   /** Offered while nothing is written. */
   quickReplies: readonly string[];

@@ -22,14 +22,18 @@ const text = transactionMessages.chat;
 
 interface MessageBubbleProps {
   isOwn: boolean;
-  /** The counterpart's name. */
+  /** Who wrote it, where that is not the viewer. */
   name: string;
+  /** Whether it is seen, too: where there are several. */
+  isNameShown?: boolean;
   content: string | null;
   picture: { url: string; sources: readonly { url: string; width: number }[] } | null;
   location: ChatPlace | null;
   createdAt: string;
   /** The message that it answers. */
   quote?: Quote | null;
+  /** Who wrote that, where it was not the viewer. */
+  quoteName?: string;
   onOpenQuote?: (messageId: string) => void;
   /** Begins an answer to a message by its id; absent where that is not possible. */
   onReply?: (messageId: string) => void;
@@ -47,11 +51,13 @@ interface MessageBubbleProps {
 export const MessageBubble = memo(function MessageBubble({
   isOwn,
   name,
+  isNameShown = false,
   content,
   picture,
   location,
   createdAt,
   quote,
+  quoteName = "",
   onOpenQuote,
   onReply,
   replyId,
@@ -73,12 +79,19 @@ export const MessageBubble = memo(function MessageBubble({
         color={isBlue ? "fg.onFill" : "fg"}
         border={isBlue ? undefined : "1px solid {colors.border.subtle}"}
       >
-        <VisuallyHidden>{`${author}: `}</VisuallyHidden>
+        {isNameShown ? (
+          <chakra.span display="block" p="8px 14px 0" textStyle="caption" fontWeight={700} overflowWrap="anywhere">
+            {author}
+            <VisuallyHidden>: </VisuallyHidden>
+          </chakra.span>
+        ) : (
+          <VisuallyHidden>{`${author}: `}</VisuallyHidden>
+        )}
         {quote &&
           (onOpenQuote ? (
-            <QuoteLink quote={quote} name={name} onOpen={onOpenQuote} />
+            <QuoteLink quote={quote} name={quoteName} onOpen={onOpenQuote} />
           ) : (
-            <QuoteBlock quote={quote} name={name} />
+            <QuoteBlock quote={quote} name={quoteName} />
           ))}
         {picture && (
           <chakra.a

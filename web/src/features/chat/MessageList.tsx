@@ -6,14 +6,13 @@ import { useNow } from "../../components/ui/useNow";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { timeOfDay } from "../../lib/dates";
 import { transactionMessages } from "../../lib/transactionMessages";
-import { shortName } from "../../lib/names";
 import type { ConversationData, StoredMessage } from "./conversationFragment";
 import { deliveryOf } from "./delivery";
 import { MessageBubble } from "./MessageBubble";
-import { buildNotes } from "./notes";
 import { OutgoingBubble } from "./OutgoingBubble";
 import { useOutgoing } from "./outbox";
 import { buildTimeline } from "./timeline";
+import type { Note } from "./timeline";
 import { messageAnchor, useGoToMessage } from "./useGoToMessage";
 import { useStickToBottom } from "./useStickToBottom";
 
@@ -32,7 +31,14 @@ const Pill = chakra("span", {
 });
 
 interface MessageListProps {
-  chat: ConversationData;
+  chat: Pick<ConversationData, "id" | "marks" | "messages">;
+  label: string;
+  /** Who wrote a message. */
+  nameOf: (senderId: string) => string;
+  /** Whether it has to be said of each message who wrote it. */
+  isGroup: boolean;
+  /** What happened, between the messages. */
+  notes: readonly Note[];
   onLoadOlder: () => void;
   isLoadingOlder: boolean;
   /** Reports a received message, by its id. */
@@ -44,11 +50,21 @@ interface MessageListProps {
 }
 
 /** The messages of a conversation by day, oldest first, in their own scroll container. */
-export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport, onReading, onReply }: MessageListProps) {
+export function MessageList({
+  chat,
+  label,
+  nameOf,
+  isGroup,
+  notes,
+  onLoadOlder,
+  isLoadingOlder,
+  onReport,
+  onReading,
+  onReply,
+}: MessageListProps) {
   const { items, hasPreviousPage } = chat.messages;
-  const name = shortName(chat.counterpart);
   const outgoing = useOutgoing(chat.id);
-  const entries = buildTimeline(items, outgoing, buildNotes(chat), useNow());
+  const entries = buildTimeline(items, outgoing, notes, useNow());
   const newestEntry = entries.at(-1);
   const { container, onScroll, unseenCount, scrollToBottom } = useStickToBottom({
     first: items[0]?.id,
@@ -57,7 +73,7 @@ export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport, onRea
     incoming: items.filter(({ isOwn }) => !isOwn).length,
     onReading,
   });
-  const announcement = useAnnouncement(items, name);
+  const announcement = useAnnouncement(items, nameOf);
   const goToMessage = useGoToMessage(container, items[0]?.id, { hasPreviousPage, isLoadingOlder, onLoadOlder });
 
   return (
@@ -70,7 +86,7 @@ export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport, onRea
           if (container.current && container.current.scrollTop < 80 && hasPreviousPage) onLoadOlder();
         }}
         role="region"
-        aria-label={text.with(name)}
+        aria-label={label}
         tabIndex={0}
         flex="1"
         minHeight="0"
@@ -115,19 +131,26 @@ export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport, onRea
               {entry.kind === "message" && (
                 <MessageBubble
                   isOwn={entry.message.isOwn}
-                  name={name}
+                  name={nameOf(entry.message.senderId)}
+                  isNameShown={isGroup && !entry.message.isOwn}
                   content={entry.message.text}
                   picture={entry.message.picture}
                   location={entry.message.location && { ...entry.message.location, name: entry.message.placeName }}
                   createdAt={entry.message.createdAt}
                   quote={entry.message.replyTo}
+                  quoteName={entry.message.replyTo ? nameOf(entry.message.replyTo.senderId) : ""}
                   onOpenQuote={goToMessage}
                   {...(onReply && { replyId: entry.message.id, onReply })}
                   {...(entry.message.isOwn && { delivery: deliveryOf(entry.message.id, chat.marks) })}
                   {...(onReport && !entry.message.isOwn && { reportedId: entry.message.id, onReport })}
                 />
               )}
-              {entry.kind === "outgoing" && <OutgoingBubble message={entry.message} name={name} />}
+              {entry.kind === "outgoing" && (
+                <OutgoingBubble
+                  message={entry.message}
+                  quoteName={entry.message.replyTo ? nameOf(entry.message.replyTo.senderId) : ""}
+                />
+              )}
             </chakra.li>
           ))}
         </chakra.ol>
@@ -158,16 +181,17 @@ export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport, onRea
   );
 }
 
-/** The counterpart's latest message since the conversation was opened, for screen readers. */
-function useAnnouncement(items: readonly StoredMessage[], name: string): string {
+/** The latest message of another one since the conversation was opened, for screen readers. */
+function useAnnouncement(items: readonly StoredMessage[], nameOf: (senderId: string) => string): string {
   const newestIncoming = items.findLast(({ isOwn }) => !isOwn);
   const announcedId = useRef(newestIncoming?.id);
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     if (!newestIncoming || newestIncoming.id === announcedId.current) return;
     announcedId.current = newestIncoming.id;
-    setAnnouncement(text.said(name, newestIncoming.text || (newestIncoming.picture ? text.picture : text.location)));
-  }, [newestIncoming, name]);
+    const { senderId, picture } = newestIncoming;
+    setAnnouncement(text.said(nameOf(senderId), newestIncoming.text || (picture ? text.picture : text.location)));
+  }, [newestIncoming, nameOf]);
   return announcement;
 }
 

@@ -24,7 +24,7 @@ const SmallButton = chakra("button", {
 });
 
 /** An unsent message; a failed one can be sent again or discarded, a refused one changed. */
-export function OutgoingBubble({ message, name }: { message: OutgoingMessage; name: string }) {
+export function OutgoingBubble({ message, quoteName }: { message: OutgoingMessage; quoteName: string }) {
   const client = useApolloClient();
   const { id: ownerId } = useViewer();
   const retry = () => {
@@ -42,7 +42,8 @@ export function OutgoingBubble({ message, name }: { message: OutgoingMessage; na
     <>
       <MessageBubble
         isOwn
-        name={name}
+        name=""
+        quoteName={quoteName}
         content={message.text}
         picture={message.pictureUrl ? { url: message.pictureUrl, sources: [] } : null}
         location={message.location}

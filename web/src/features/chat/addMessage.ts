@@ -12,9 +12,17 @@ interface NewMessage {
 
 /** Adds a stored message to its conversation, once, and makes it the last message of its chat in the lists. */
 export function addMessage(cache: ApolloCache, message: NewMessage): void {
-  const chatId = cache.identify({ __typename: "Chat", id: message.chatId });
+  // Ids of chats are those of both kinds: one of the two is in the cache.
+  addTo(cache, "RingChat", message);
+  const tab = addTo(cache, "Chat", message);
+  if (tab) moveToTabList(cache, "chats", { __typename: "Chat", id: message.chatId }, tab);
+}
+
+/** Returns the tab of the chat. */
+function addTo(cache: ApolloCache, kind: "Chat" | "RingChat", message: NewMessage): string | undefined {
+  const chatId = cache.identify({ __typename: kind, id: message.chatId });
   const messageId = cache.identify({ __typename: "Message", id: message.id });
-  if (!chatId || !messageId) return;
+  if (!chatId || !messageId) return undefined;
   let tab: string | undefined;
   cache.modify<Record<string, unknown>>({
     id: chatId,
@@ -36,5 +44,5 @@ export function addMessage(cache: ApolloCache, message: NewMessage): void {
       },
     },
   });
-  if (tab) moveToTabList(cache, "chats", { __typename: "Chat", id: message.chatId }, tab);
+  return tab;
 }

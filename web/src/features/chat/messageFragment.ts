@@ -24,6 +24,7 @@ registerFragment(gql`
     placeName
     replyTo {
       messageId
+      senderId
       isOwn
       text
       hasPicture

@@ -7,8 +7,8 @@ export type Quote = Omit<NonNullable<StoredMessage["replyTo"]>, "__typename">;
 const text = transactionMessages.chat;
 
 /** A message as it is quoted while its answer is written. */
-export function quoteOf({ id, isOwn, text: words, picture, location }: StoredMessage): Quote {
-  return { messageId: id, isOwn, text: words, hasPicture: picture !== null, hasLocation: location !== null };
+export function quoteOf({ id, senderId, isOwn, text: words, picture, location }: StoredMessage): Quote {
+  return { messageId: id, senderId, isOwn, text: words, hasPicture: picture !== null, hasLocation: location !== null };
 }
 
 /** Its words, or what it is without words. */

@@ -1,20 +1,13 @@
 import { gql } from "@apollo/client";
-import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import type {
-  Conversation_ChatFragment,
-  MessageAddedSubscription,
-  MessageAddedSubscriptionVariables,
-  MessagesQuery,
-  MessagesQueryVariables,
-} from "../../__generated__/graphql";
+import type { MessageAddedSubscription, MessageAddedSubscriptionVariables } from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
-import { useFragmentData } from "../../apollo/useFragmentData";
 import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import { toast } from "../../components/ui/toast";
 import { addMessage } from "./addMessage";
-import { CONVERSATION } from "./conversationFragment";
+import "./messageFragment";
 
 const MESSAGE_ADDED: TypedDocumentNode<MessageAddedSubscription, MessageAddedSubscriptionVariables> = gql`
   subscription MessageAdded($chatId: ID!) {
@@ -27,46 +20,44 @@ const MESSAGE_ADDED: TypedDocumentNode<MessageAddedSubscription, MessageAddedSub
   }
 `;
 
-const MESSAGES: TypedDocumentNode<MessagesQuery, MessagesQueryVariables> = gql`
-  query Messages($chatId: ID!, $before: String) {
-    chat(id: $chatId) {
-      id
-      messages(last: 50, before: $before) {
-        items {
-          ...MessageBubble_message
-        }
-        hasPreviousPage
-        startCursor
-      }
-    }
-  }
-`;
+interface Options {
+  /** The query of the screen, which shows whether the conversation is still the viewer's. */
+  screen: string;
+  /** Brings the page before into the cache. */
+  loadPage: (before: string | null) => Promise<unknown>;
+}
 
-/** A conversation with live updates. After a reconnect the screen refetches its newest page. */
-export function useConversation(chat: FragmentType<Conversation_ChatFragment>) {
+export type LiveConversation = ReturnType<typeof useConversation>;
+
+/**
+ * Live updates and earlier pages of a conversation, for the component that reads it: what an earlier page brings and
+ * that it has come has to be rendered at once. After a reconnect the screen refetches its newest page.
+ */
+export function useConversation(
+  chat: { id: string; messages: { hasPreviousPage: boolean; startCursor: string | null } } | null,
+  { screen, loadPage }: Options,
+) {
   const client = useApolloClient();
-  const data = useFragmentData(CONVERSATION, chat);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
-  const chatId = data?.id;
+  const chatId = chat?.id;
 
   const isInterrupted = useLiveSubscription(MESSAGE_ADDED, chatId ? { chatId } : null, ({ messageAdded }) =>
     addMessage(client.cache, messageAdded),
   );
-  // One party may have lost the conversation meanwhile, by a block for instance: then it is not shown any longer.
+  // A participant may have lost the conversation meanwhile, by a block for instance: then it is not shown any longer.
   useEffect(() => {
-    if (isInterrupted) void client.refetchQueries({ include: ["ConversationScreen"] }).catch(() => {});
-  }, [client, isInterrupted]);
+    if (isInterrupted) void client.refetchQueries({ include: [screen] }).catch(() => {});
+  }, [client, isInterrupted, screen]);
 
   const loadOlder = async () => {
-    if (!data?.messages.hasPreviousPage || isLoadingOlder) return;
+    if (!chat?.messages.hasPreviousPage || isLoadingOlder) return;
     setLoadingOlder(true);
     try {
-      const variables = { chatId: data.id, before: data.messages.startCursor };
-      await client.query({ query: MESSAGES, variables, fetchPolicy: "network-only" });
+      await loadPage(chat.messages.startCursor);
     } catch (error) {
       toast.error(failureMessage(error));
     }
     setLoadingOlder(false);
   };
-  return { data, loadOlder, isLoadingOlder, isInterrupted };
+  return { loadOlder, isLoadingOlder, isInterrupted };
 }

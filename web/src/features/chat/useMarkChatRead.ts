@@ -15,6 +15,10 @@ const MARK_CHAT_READ: TypedDocumentNode<MarkChatReadMutation, MarkChatReadMutati
         id
         unreadCount
       }
+      ringChat {
+        id
+        unreadCount
+      }
       viewer {
         id
         unreadChatCount
@@ -27,7 +31,12 @@ const MARK_CHAT_READ: TypedDocumentNode<MarkChatReadMutation, MarkChatReadMutati
 `;
 
 /** Marks a conversation as read while it is visible: optimistically first, then at the backend. */
-export function useMarkChatRead(chatId: string, unreadCount: number, newestId: string | undefined): void {
+export function useMarkChatRead(
+  kind: "Chat" | "RingChat",
+  chatId: string,
+  unreadCount: number,
+  newestId: string | undefined,
+): void {
   const viewer = useViewer();
   const [markRead] = useMutation(MARK_CHAT_READ);
   const isVisible = useIsPageVisible();
@@ -46,7 +55,8 @@ export function useMarkChatRead(chatId: string, unreadCount: number, newestId: s
       optimisticResponse: {
         markChatRead: {
           __typename: "MarkChatReadPayload",
-          chat: { __typename: "Chat", id: chatId, unreadCount: 0 },
+          chat: kind === "Chat" ? { __typename: kind, id: chatId, unreadCount: 0 } : null,
+          ringChat: kind === "RingChat" ? { __typename: kind, id: chatId, unreadCount: 0 } : null,
           viewer: {
             __typename: "Viewer",
             id: viewer.id,
@@ -56,5 +66,5 @@ export function useMarkChatRead(chatId: string, unreadCount: number, newestId: s
         },
       },
     }).catch(() => {}); // the next message or connection retries
-  }, [chatId, newestId, connection, unreadCount, isVisible, markRead, viewer]);
+  }, [kind, chatId, newestId, connection, unreadCount, isVisible, markRead, viewer]);
 }

@@ -8,8 +8,8 @@ import { Field } from "../../components/ui/Field";
 import { Textarea } from "../../components/ui/Input";
 import { StarsInput } from "../../components/ui/Stars";
 import { ringMessages as text } from "../../lib/ringMessages";
-import { nameOf, sidesOf } from "./ringNames";
-import type { RingData } from "./ringFragment";
+import { nameOf, sidesOf } from "../../components/ring/ringNames";
+import type { RingData } from "../../components/ring/ringNames";
 import { useChangeRing } from "./useChangeRing";
 
 /** What the viewer can do with a ring now. */

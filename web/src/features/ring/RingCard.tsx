@@ -6,9 +6,9 @@ import { Card } from "../../components/ui/Card";
 import { Link } from "../../components/ui/Link";
 import { paths } from "../../lib/paths";
 import { ringMessages as text } from "../../lib/ringMessages";
-import { RingDrawing } from "./RingDrawing";
-import { nameOf, sidesOf } from "./ringNames";
-import { RING } from "./ringFragment";
+import { RingDrawing } from "../../components/ring/RingDrawing";
+import { nameOf, sidesOf } from "../../components/ring/ringNames";
+import { RING } from "../../apollo/ringFragment";
 
 /** A ring of the list: what the viewer gives and gets, and how far it is. */
 export function RingCard({ ring: ref }: { ring: FragmentType<Ring_RingFragment> }) {

@@ -4,8 +4,8 @@ import { PersonLine } from "../../components/ui/PersonLine";
 import { Price } from "../../components/ui/Price";
 import { paths } from "../../lib/paths";
 import { ringMessages as text } from "../../lib/ringMessages";
-import { nameOf, receiverOf } from "./ringNames";
-import type { RingData, RingMemberData } from "./ringFragment";
+import { nameOf, receiverOf } from "../../components/ring/ringNames";
+import type { RingData, RingMemberData } from "../../components/ring/ringNames";
 
 /** Who gives what to whom, and how far each is. */
 export function RingMembers({ ring: { state, members } }: { ring: RingData }) {

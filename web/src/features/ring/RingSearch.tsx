@@ -20,7 +20,7 @@ import { toast } from "../../components/ui/toast";
 import { paths } from "../../lib/paths";
 import { useRequestId } from "../../components/useRequestId";
 import { ringMessages } from "../../lib/ringMessages";
-import "./ringFragment";
+import "../../apollo/ringFragment";
 
 const THINGS: TypedDocumentNode<RingThingsQuery, RingThingsQueryVariables> = gql`
   query RingThings {

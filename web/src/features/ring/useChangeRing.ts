@@ -15,7 +15,7 @@ import type {
 import { failureMessage } from "../../apollo/errors";
 import { toast } from "../../components/ui/toast";
 import { ringMessages } from "../../lib/ringMessages";
-import "./ringFragment";
+import "../../apollo/ringFragment";
 
 const ACCEPT: TypedDocumentNode<AcceptRingMutation, AcceptRingMutationVariables> = gql`
   mutation AcceptRing($input: RingInput!) {

@@ -9,7 +9,7 @@ import type {
 } from "../../__generated__/graphql";
 import { useOnReconnect } from "../../apollo/reconnect";
 import { useLiveSubscription } from "../../apollo/useLiveSubscription";
-import "./ringFragment";
+import "../../apollo/ringFragment";
 
 const QUERY: TypedDocumentNode<RingQuery, RingQueryVariables> = gql`
   query Ring($id: ID!) {

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Picture } from "../../components/ui/Picture";
+import { Picture } from "../ui/Picture";
 import { ringMessages as text } from "../../lib/ringMessages";
 import { shortName } from "../../lib/names";
 import { colorVar } from "../../theme/colors";
-import type { RingMemberData } from "./ringFragment";
+import type { RingMemberData } from "./ringNames";
 
 /** Of the drawing's width, in percent. */
 const radius = 36;

@@ -1,7 +1,7 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
-import type { Ring_RingFragment } from "../../__generated__/graphql";
-import { registerFragment } from "../../apollo/fragmentRegistry";
+import type { Ring_RingFragment } from "../__generated__/graphql";
+import { registerFragment } from "./fragmentRegistry";
 
 /** A ring as its screens show it. */
 export const RING: TypedDocumentNode<Ring_RingFragment> = registerFragment(gql`
@@ -16,6 +16,30 @@ export const RING: TypedDocumentNode<Ring_RingFragment> = registerFragment(gql`
     canDecline
     canConfirm
     canLeave
+    chat {
+      id
+      isWritable
+      unreadCount
+      updatedAt
+      lastMessage {
+        id
+        isOwn
+        senderId
+        text
+        picture {
+          url
+          sources {
+            url
+            width
+          }
+        }
+        location {
+          latitude
+          longitude
+        }
+        createdAt
+      }
+    }
     members {
       id
       isViewer
@@ -52,6 +76,3 @@ export const RING: TypedDocumentNode<Ring_RingFragment> = registerFragment(gql`
     }
   }
 `);
-
-export type RingData = Ring_RingFragment;
-export type RingMemberData = RingData["members"][number];

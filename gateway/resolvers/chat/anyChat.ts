@@ -1,0 +1,13 @@
+import type { Context } from "../../context";
+import type { ChatRecord } from "../../rest/chats";
+import { findRingOfChat } from "../../rest/rings";
+import type { RingChatRecord } from "../../rest/rings";
+
+export type AnyChat = ChatRecord | RingChatRecord;
+
+export const isRingChat = (chat: AnyChat): chat is RingChatRecord => "ring_id" in chat;
+
+/** A chat of the viewer, of an exchange or of a ring; null for others. */
+export async function findAnyChat(chatId: string, { loaders, rest }: Context): Promise<AnyChat | null> {
+  return (await loaders.chat.load(chatId)) ?? (await findRingOfChat(rest, chatId))?.chat ?? null;
+}
