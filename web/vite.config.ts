@@ -20,11 +20,14 @@ const root = import.meta.dirname;
 
 /** The modules of publication cards: every public screen shows some. */
 const CARD_MODULES =
-  /\/src\/(components\/(transaction\/TransactionPair|brand|ui\/(Avatar|Label|PartialDataNotice|PersonLine|Picture|Price|Ribbon|Tag|TimeAgo|VerifiedMark))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|Withheld(Card|Overlay))|apollo\/(useFragmentData|useOwnTitles|useNavigationFetchPolicy)|lib\/(money|currency|distance|dates|describeOffer|conditionLabel)|theme\/recipes\/(transactionPair|publicationCard)\.)/;
+  /\/src\/(components\/(transaction\/TransactionPair|brand|ui\/(Avatar|Label|PartialDataNotice|PersonLine|Picture|Price|Ribbon|Tag|TimeAgo|VerifiedMark))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|Withheld(Card|Overlay))|apollo\/(useFragmentData|useOwnTitles|useNavigationFetchPolicy)|lib\/(money|currency|distance|dates|describeOffer|conditionLabel)|theme\/recipes\/(transactionPair|publicationCard)\.)|\/rules\/clock\.|icon:Lu(Crown|Hand|Heart)$/;
 
 /** What the conversation shows before its code is there, and what it shares with the lists: it loads none of those. */
 const CHAT_MODULES =
-  /\/src\/(features\/chat\/(BackToList|ChatPicture|ConversationSkeleton|describeEvent|groups|tabs)|components\/transaction\/SmallTile|lib\/chatDates)\.|icon:Lu(PenLine|ArrowDown|ImagePlus)$/;
+  /\/src\/(features\/chat\/(BackToList|ChatPicture|ConversationSkeleton|describeEvent|groups|tabs)|components\/transaction\/SmallTile|lib\/(amendmentMessages|chatDates))\.|icon:Lu(PenLine|ArrowDown|ImagePlus)$/;
+
+/** Always together: one file of them is smaller than two. */
+const STAR_MODULES = /\/src\/(components\/ui\/Stars|lib\/reputation)\./;
 
 /** Reached from the entry through index files, but used by later screens only. */
 const LATE_MODULES = /useSubscription|create-slot-recipe-context/;
@@ -117,6 +120,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 { name: "cards", test: (id: string) => isCardModule(id), priority: 1 },
                 { name: "chat", test: CHAT_MODULES, priority: 1 },
+                { name: "stars", test: STAR_MODULES, priority: 1 },
               ],
             },
           },

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuMapPin, LuX } from "react-icons/lu";
+import { chatPlaceMessages } from "../../lib/chatPlaceMessages";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { ComposerButton } from "./ComposerButton";
 import type { Attachment } from "./useAttachment";
@@ -34,7 +35,7 @@ export default function AttachmentPreview({ attachment, onRemove }: { attachment
         </chakra.span>
       )}
       <chakra.span flex="1" textStyle="small" fontWeight={700}>
-        {isPicture ? text.attachedPicture : (attachment.place.name ?? text.sharedLocation)}
+        {isPicture ? text.attachedPicture : (attachment.place.name ?? chatPlaceMessages.sharedLocation)}
       </chakra.span>
       <ComposerButton type="button" aria-label={text.removeAttachment} onClick={onRemove}>
         <LuX size={20} aria-hidden="true" />

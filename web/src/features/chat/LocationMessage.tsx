@@ -2,12 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
-import { transactionMessages } from "../../lib/transactionMessages";
+import { chatPlaceMessages as text } from "../../lib/chatPlaceMessages";
 import type { ChatPlace } from "./ChatPlace";
 
 const AreaMap = lazy(loadWhenOnline(() => import("../../components/map/AreaMap")));
-
-const text = transactionMessages.chat;
 
 /** A place with its name on a little map, and a link to a large one. */
 export default function LocationMessage({ place }: { place: ChatPlace }) {

@@ -8,7 +8,7 @@ import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
 import { toast } from "../../components/ui/toast";
 import { messages } from "../../lib/messages";
-import { transactionMessages } from "../../lib/transactionMessages";
+import { chatPlaceMessages as text } from "../../lib/chatPlaceMessages";
 import { addressOf, findPlace } from "../../lib/venezuela";
 import { checkPlaceLabel } from "../../../../rules/message";
 import { pointOf } from "../../../../rules/place";
@@ -16,8 +16,6 @@ import type { Sector } from "../../../../rules/place";
 import { approximatePoint } from "../../../../rules/placeGrid";
 import type { Point } from "../../../../rules/placeGrid";
 import type { ChatPlace } from "./ChatPlace";
-
-const text = transactionMessages.chat;
 
 interface PlaceDialogProps {
   onClose: () => void;
