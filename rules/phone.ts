@@ -1,5 +1,6 @@
 /** Mobile prefixes that a Venezuelan number may have after +58. */
 export const phonePrefixes = ["412", "414", "416", "424", "426"] as const;
+export type PhonePrefix = (typeof phonePrefixes)[number];
 /** Digits of a number after its prefix. */
 export const phoneDigits = 7;
 
@@ -14,6 +15,25 @@ export function fullPhone(prefix: string, number: string): string {
 export function splitPhone(phone: string): { prefix: string; number: string } | null {
   const [, prefix, number] = /^\+58(\d{3})(\d{7})$/.exec(phone) ?? [];
   return prefix && number ? { prefix, number } : null;
+}
+
+/** As people write their number: with the country's or the trunk's sign before the prefix, or without. */
+const written = new RegExp(`^(?:(?:00)?58)?0?(${phonePrefixes.join("|")})(\\d{${phoneDigits}})$`);
+/** What can still become one: nothing of it may be cut off as too long. */
+const beginsWhole = new RegExp(`^(?:0|58|${phonePrefixes.join("|")})`);
+/** 0058 0 414 5550123 */
+const mostDigits = 15;
+
+/**
+ * What was typed where the number after the prefix is asked for: a whole number brings its prefix along, of anything
+ * else the digits stay, as many as a number has.
+ */
+export function readTypedPhone(text: string): { prefix: PhonePrefix | null; number: string } {
+  const digits = text.replace(/\D/g, "");
+  const [, prefix, number] = written.exec(digits) ?? [];
+  const known = phonePrefixes.find((candidate) => candidate === prefix);
+  if (known && number) return { prefix: known, number };
+  return { prefix: null, number: digits.slice(0, beginsWhole.test(digits) ? mostDigits : phoneDigits) };
 }
 
 /** Whether it is a number after its prefix: exactly seven digits. */

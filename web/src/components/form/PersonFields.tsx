@@ -34,7 +34,12 @@ export function PersonFields<Values extends PersonValues>({ form: ownForm, isCit
   };
   return (
     <>
-      <PhoneField prefix={register("phoneType")} number={register("phoneString")} error={errors.phoneString?.message} />
+      <PhoneField
+        prefix={register("phoneType")}
+        number={register("phoneString")}
+        onPrefix={(prefix) => setValue("phoneType", prefix, { shouldDirty: true })}
+        error={errors.phoneString?.message}
+      />
       <AddressFields form={form} isCityListed={isCityListed} />
       <BirthDateField
         year={register("year", { onChange: resetImpossibleDay })}

@@ -1,21 +1,23 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { accountMessages } from "../../lib/accountMessages";
-import { phoneDigits, phonePrefixes } from "../../../../rules/phone";
-import { digitsOnly } from "../../lib/digits";
+import { phonePrefixes, readTypedPhone } from "../../../../rules/phone";
+import type { PhonePrefix } from "../../../../rules/phone";
 import { Field } from "../ui/Field";
 import { Input, Select } from "../ui/Input";
 
 interface PhoneFieldProps {
   prefix: UseFormRegisterReturn;
   number: UseFormRegisterReturn;
+  /** A whole number was typed or pasted, with this prefix. */
+  onPrefix: (prefix: PhonePrefix) => void;
   error?: string;
 }
 
 const texts = accountMessages.field;
 
-/** Venezuelan prefix and 7 digits; other typed or pasted characters are dropped. */
-export function PhoneField({ prefix, number, error }: PhoneFieldProps) {
+/** Venezuelan prefix and 7 digits; other typed or pasted characters are dropped, and a whole number is divided. */
+export function PhoneField({ prefix, number, onPrefix, error }: PhoneFieldProps) {
   return (
     <Field as="group" label={texts.phone} error={error}>
       {({ id, ...control }) => (
@@ -36,7 +38,9 @@ export function PhoneField({ prefix, number, error }: PhoneFieldProps) {
             inputMode="numeric"
             autoComplete="tel-local"
             onChange={(event) => {
-              event.target.value = digitsOnly(event.target.value, phoneDigits);
+              const typed = readTypedPhone(event.target.value);
+              event.target.value = typed.number;
+              if (typed.prefix) onPrefix(typed.prefix);
               return number.onChange(event);
             }}
           />

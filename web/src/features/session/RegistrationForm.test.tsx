@@ -155,6 +155,16 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByLabelText("No soy un robot"));
 }
 
+it("takes a number as people write it, and cuts nothing off one that it cannot read", async () => {
+  const { user } = renderForm();
+  const number = screen.getByLabelText<HTMLInputElement>("Número de teléfono, 7 dígitos");
+  await user.type(number, "0424-555.12.34");
+  expect([select("Prefijo del teléfono").value, number.value]).toEqual(["424", "5551234"]);
+  await user.clear(number);
+  await user.type(number, "02125551234");
+  expect([select("Prefijo del teléfono").value, number.value]).toEqual(["424", "02125551234"]);
+});
+
 it("offers prefixes, countries with states, 75 years and the days of the month", async () => {
   const { user } = renderForm();
   await screen.findByText("Zulia");
