@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformWithOxc } from "vite";
 import type { Plugin, Rolldown } from "vite";
+import { BRAND } from "../src/lib/messages";
+import { pushMessages } from "../src/lib/pushMessages";
 
 /** Modules that load late but are needed offline. */
 const LATE_MODULES = /\/src\/(offline\/|components\/ui\/Toaster|app\/shell\/ScreenFrame)/;
@@ -41,7 +43,7 @@ export function serviceWorker(): Plugin {
         this.emitFile({
           type: "asset",
           fileName: "sw.js",
-          source: `const build = ${JSON.stringify({ version, files: list })};\n${script}`,
+          source: `const build = ${JSON.stringify({ version, files: list, texts: { brand: BRAND, news: pushMessages.news } })};\n${script}`,
         });
       },
     },

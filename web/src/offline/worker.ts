@@ -39,7 +39,7 @@ export type WorkerMessage = { type: "keep"; addresses: string[] } | { type: "tak
 /** Messages from the worker to a page. */
 export type PageMessage = { type: "open"; path: string };
 
-declare const build: { version: string; files: string[] };
+declare const build: { version: string; files: string[]; texts: { brand: string; news: string } };
 const worker = globalThis as unknown as WorkerScope;
 
 const SHELL = `tq-shell-${build.version}`;
@@ -154,8 +154,8 @@ async function trim(name: string, max: number): Promise<void> {
 /** What the server says is a PushPayload; of another one at least that there is news, which browsers insist on. */
 async function showPush(payload: unknown): Promise<void> {
   const { text, tag, path } = (payload ?? {}) as { text?: unknown; tag?: unknown; path?: unknown };
-  await worker.registration.showNotification("Truequea", {
-    body: typeof text === "string" ? text : "Hay una novedad en tu cuenta",
+  await worker.registration.showNotification(build.texts.brand, {
+    body: typeof text === "string" ? text : build.texts.news,
     tag: typeof tag === "string" ? tag : "news",
     icon: "/icons/app-192.png",
     badge: "/icons/monochrome-512.png",

@@ -7,10 +7,11 @@ import { usePush } from "./usePush";
 export function PushSwitch() {
   const { push, isBusy, turnOn, turnOff } = usePush();
   if (!push || !canTakePushes()) return null;
+  const isBlocked = Notification.permission === "denied";
   return (
     <Switch
       label={text.title}
-      hint={Notification.permission === "denied" ? text.blocked : text.hint}
+      hint={isBlocked ? text.blocked : text.hint}
       checked={push.isOn && Notification.permission === "granted"}
       // Not disabled while it is saved: it would lose the focus.
       onChange={(event) => {
