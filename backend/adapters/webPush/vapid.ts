@@ -16,14 +16,16 @@ export interface VapidKeys {
 /** The pair follows from the backend's secret, so that all backends on one database have the same. */
 export async function createVapidKeys(secret: string, contact: string): Promise<VapidKeys> {
   const ecdh = createECDH("prime256v1");
-  ecdh.setPrivateKey(deriveKey(secret, "push"));
+  const privateKey = deriveKey(secret, "push");
+  ecdh.setPrivateKey(privateKey);
   const point = ecdh.getPublicKey();
   const publicKey = point.toString("base64url");
   const key = await importJWK(
     {
       kty: "EC",
       crv: "P-256",
-      d: ecdh.getPrivateKey().toString("base64url").padStart(43, "A"),
+      // Not as ecdh gives it back, which leaves out zeros in front.
+      d: Buffer.from(privateKey).toString("base64url"),
       x: point.subarray(1, 33).toString("base64url"),
       y: point.subarray(33).toString("base64url"),
     },

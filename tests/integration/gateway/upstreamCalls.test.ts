@@ -197,8 +197,7 @@ describe("a list with every field, however long,", () => {
     "",
     ["Viewer.matches", "Viewer.rings", "Viewer.credit", "Viewer.alerts"],
     ["Viewer.activePublications", "Viewer.rings", "Viewer.credit", "Viewer.alerts"],
-    ["Viewer.activePublications", "Viewer.matches", "Viewer.credit", "Viewer.alerts"],
-    ["Viewer.activePublications", "Viewer.matches", "Viewer.rings"],
+    ["Viewer.activePublications", "Viewer.matches"],
   );
   const search = [queryEverything('search(input: { mode: WANT, terms: ["cosa"] })', "SearchResult")];
   const lists: [name: string, queries: string[], variables: Record<string, unknown>, cost: number][] = [

@@ -31,7 +31,8 @@ describe("chats", () => {
       reply_to: null,
       created_at: expect.stringMatching(/Z$/),
     });
-    expect(cable.frames).toEqual([
+    // That it has reached the owner may be told already.
+    expect(cable.frames.filter((frame) => !JSON.stringify(frame.message ?? null).startsWith('{"marks"'))).toEqual([
       { type: "welcome" },
       { identifier: chatsOfOwner, type: "confirm_subscription" },
       {
