@@ -10,6 +10,7 @@ interface Exchange {
   id: string;
   canProposeMeeting: boolean;
   counterpart: { firstName: string; lastName: string };
+  meeting: { id: string; state: string } | null;
 }
 
 let arranging: Promise<{ id: string; path: string }> | undefined;
@@ -25,8 +26,11 @@ async function arrangeMeeting() {
   };
   const owner = await clientOf(ana.email);
   const { transactions } = await owner.data<{ transactions: { items: Exchange[] } }>(
-    "{ transactions(tab: IN_PROGRESS) { items { id canProposeMeeting counterpart { firstName lastName } } } }",
+    "{ transactions(tab: IN_PROGRESS) { items { id canProposeMeeting counterpart { firstName lastName } meeting { id state } } } }",
   );
+  // One that is there stays as it is: somebody may look at it, at another width.
+  const agreed = transactions.items.find(({ meeting }) => meeting?.state === "AGREED");
+  if (agreed?.meeting) return { id: agreed.id, path: await share(agreed.meeting.id) };
   // The last one: another screen shows how one is proposed for the first.
   const exchange = transactions.items.findLast(({ canProposeMeeting }) => canProposeMeeting);
   if (!exchange) throw new Error("nothing is agreed");
@@ -46,11 +50,15 @@ async function arrangeMeeting() {
   const meeting = { id: proposeMeeting.transaction.meeting.id };
   const other = await clientOf(foldText(`${counterpart.firstName}.${counterpart.lastName}@example.com`));
   await other.data("mutation ($id: ID!) { acceptMeeting(input: { id: $id }) { errors { message } } }", meeting);
-  const { shareMeeting } = await owner.data<{ shareMeeting: { safety: { sharePath: string } } }>(
-    "mutation ($id: ID!) { shareMeeting(input: { id: $id }) { safety { sharePath } } }",
-    meeting,
-  );
-  return { id, path: shareMeeting.safety.sharePath };
+  return { id, path: await share(meeting.id) };
+
+  async function share(meetingId: string): Promise<string> {
+    const { shareMeeting } = await owner.data<{ shareMeeting: { safety: { sharePath: string } } }>(
+      "mutation ($id: ID!) { shareMeeting(input: { id: $id }) { safety { sharePath } } }",
+      { id: meetingId },
+    );
+    return shareMeeting.safety.sharePath;
+  }
 }
 
 /** What somebody outside sees, with a link and without one that works. */

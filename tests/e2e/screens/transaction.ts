@@ -10,7 +10,7 @@ const openChat = async (page: Page, tab: string, withButton: string) => {
   const button = page.getByRole("button", { name: withButton }).filter({ visible: true });
   const hasButton = async (address: string) => {
     await page.goto(address);
-    await expect(page.getByRole("region", { name: /^Conversación con/ })).toBeVisible();
+    await expect(page.getByRole("region", { name: /^Conversación (con|del)/ })).toBeVisible();
     return (await button.count()) > 0;
   };
   const former = known.get(withButton);

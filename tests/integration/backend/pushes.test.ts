@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, lte } from "drizzle-orm";
 import { createLocalJWKSet, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { notify } from "../../../backend/commands/notify";
+import { jobs } from "../../../backend/db/schema/jobs";
 import { notifications } from "../../../backend/db/schema/notifications";
 import { pushes, pushSubscriptions } from "../../../backend/db/schema/pushes";
 import { runOneJob } from "../../../backend/jobs/runner";
@@ -49,8 +50,14 @@ describe.each(bothDatabases)("pushes, on %s", (database) => {
   }
   const receivedBy = ({ subscription }: { subscription: { path: string } }) =>
     service.received.filter(({ path }) => path === subscription.path);
+  /** Those that the backend itself has taken are waited for. */
   const runJobs = async () => {
     while (await runOneJob(backend.services));
+    const isDue = and(isNull(jobs.doneAt), lte(jobs.dueAt, backend.services.now()));
+    await pollUntil(
+      () => backend.db.select().from(jobs).where(isDue),
+      (rows) => rows.length === 0,
+    );
   };
   const isSentTo = (user: User) =>
     pollUntil(

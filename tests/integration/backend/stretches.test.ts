@@ -158,7 +158,7 @@ describe.each(bothDatabases)("stretches of a person's lists on %s", (database) =
       in_progress: inProgress,
       saved: 0,
     });
-    expect(queries).toBeLessThanOrEqual(5);
+    expect(queries).toBeLessThanOrEqual(6);
   });
 
   it("give what is asked for by its id or by a moment, nothing of others, and no heed to what makes no sense", async () => {

@@ -127,7 +127,7 @@ export default function ConversationRoute({ id }: { id: string }) {
             </chakra.div>
           )}
           {hasMeeting(chat.transaction) && (
-            <Suspense fallback={<SecureExchangeSkeleton />}>
+            <Suspense fallback={<SecureExchangeSkeleton isTall={hasSecureExchange(chat.transaction)} />}>
               <MeetingPanel
                 transaction={chat.transaction}
                 name={shortName(chat.counterpart)}

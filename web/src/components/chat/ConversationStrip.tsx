@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { FocusEventHandler, ReactNode, Ref } from "react";
 import type { IconType } from "react-icons";
+import { stripHeight } from "./stripHeight";
 
 interface ConversationStripProps {
   title: string;
@@ -9,6 +10,8 @@ interface ConversationStripProps {
   /** What is so at the moment. */
   children: ReactNode;
   action: ReactNode;
+  /** On a phone it holds a way to another one below. */
+  isTall?: boolean;
   /** Of the title, where it takes the focus of an action that has disappeared. */
   headingRef?: Ref<HTMLHeadingElement>;
   onFocus?: FocusEventHandler;
@@ -22,11 +25,12 @@ export function ConversationStrip({
   tone,
   children,
   action,
+  isTall = false,
   headingRef,
   ...area
 }: ConversationStripProps) {
   return (
-    <StripRow {...area} aria-label={title}>
+    <StripRow {...area} minHeight={stripHeight(isTall)} aria-label={title}>
       <Badge aria-hidden="true" bg={`bg.${tone}`} color={`fg.${tone}`}>
         <Icon size={20} />
       </Badge>

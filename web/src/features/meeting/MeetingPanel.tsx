@@ -36,6 +36,7 @@ export default function MeetingPanel(props: {
       title={text.name}
       icon={LuMapPin}
       tone="success"
+      isTall={secureExchange !== null}
       action={
         <ButtonLink variant={isAsked ? "primary" : "secondary"} size="s" to={paths.meeting(id)}>
           {live ? (isAsked ? text.panel.answer : text.panel.see) : text.panel.propose}

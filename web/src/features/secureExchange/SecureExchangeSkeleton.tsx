@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { stripHeight } from "../../components/chat/stripHeight";
 import { Skeleton } from "../../components/ui/Skeleton";
 
 /** Keeps the panel's room while it loads. */
-export function SecureExchangeSkeleton() {
+export function SecureExchangeSkeleton({ isTall = false }: { isTall?: boolean }) {
   return (
     <chakra.div
       aria-busy="true"
@@ -10,7 +11,7 @@ export function SecureExchangeSkeleton() {
       alignItems="center"
       justifyContent="space-between"
       flexShrink={0}
-      height="77px"
+      height={stripHeight(isTall)}
       px={{ base: "3.5", md: "6" }}
       bg="bg.surface"
       borderBottom="1px solid {colors.border.subtle}"

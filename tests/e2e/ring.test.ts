@@ -1,0 +1,102 @@
+import type { Browser } from "@playwright/test";
+import { expect, test } from "./support/test";
+import { sendMessage } from "./support/chat";
+import { openSession } from "./support/people";
+import {
+  expectAccessible,
+  expectNoOverflow,
+  expectReadableInDark,
+  saveScreenshot,
+  waitForHydration,
+} from "./support/screen";
+import { leafCategory, password, publish, register } from "../support/people";
+import type { Person } from "../support/people";
+
+/** Each wants what the one before gives; words that nothing else of the town has. */
+const things = ["zurcidora", "bandurria", "planeador", "alambique"];
+const names = ["Rosa", "Pablo", "Irene", "Diego"];
+
+/** Four people with a thing each, far from the town's others. */
+async function fourPeople(): Promise<Person[]> {
+  const target = { url: process.env.APP_URL ?? "", outboxUrl: process.env.OUTBOX_URL ?? null };
+  const people = [];
+  for (const [index, name] of names.entries()) {
+    const person = await register(target, name);
+    const categoryId = await leafCategory(person.client, "PRODUCT");
+    await publish(person, {
+      title: `${things[index]} de ${name}`,
+      categoryId,
+      interests: [things.at(index - 1) ?? ""],
+      coordinates: { latitude: 7.77, longitude: -72.22 },
+    });
+    people.push(person);
+  }
+  return people;
+}
+
+const openPageOf = async (browser: Browser, { email }: Person, isPhone: boolean) => {
+  const viewport = isPhone ? { width: 390, height: 844 } : { width: 1280, height: 800 };
+  const context = await browser.newContext({ viewport });
+  await openSession(context, { email, password });
+  return context.newPage();
+};
+
+test("four people swap in a circle: all accept, write to each other, and confirm what they received", async ({
+  browser,
+}) => {
+  const people = await fourPeople();
+  const pages = [];
+  for (const [index, person] of people.entries()) pages.push(await openPageOf(browser, person, index !== 1));
+  const [rosa, pablo] = pages;
+  if (!rosa || !pablo) throw new Error("four people have four pages");
+
+  // Found by itself once the last thing is approved and matched.
+  await expect(async () => {
+    await rosa.goto("/circulo");
+    await rosa.getByRole("link", { name: "Círculo de 4 personas" }).click({ timeout: 2_000 });
+  }).toPass({ timeout: 90_000 });
+  await expect(rosa.getByText("Le das «zurcidora de Rosa» a Pablo Prueba")).toBeVisible();
+  const address = new URL(rosa.url()).pathname;
+  for (const page of pages.slice(1)) await page.goto(address);
+
+  // Before they accept they can ask.
+  await rosa.getByRole("link", { name: "Escribirle al grupo" }).click();
+  await sendMessage(rosa, "¿Nos vemos el sábado en la plaza?");
+  const preview = pablo.getByRole("region", { name: /^Conversación del círculo/ });
+  await expect(preview).toContainText("Rosa: ¿Nos vemos el sábado en la plaza?");
+  await expect(preview).toContainText("1 mensaje sin leer");
+  await preview.getByRole("link", { name: "Escribirle al grupo" }).click();
+  const talk = pablo.getByRole("region", { name: "Conversación del círculo" });
+  await expect(talk).toContainText("Rosa: ¿Nos vemos el sábado en la plaza?");
+  await sendMessage(pablo, "A las tres me sirve");
+  await expect(rosa.getByRole("region", { name: "Conversación del círculo" })).toContainText("A las tres me sirve");
+  const group = pablo.getByRole("region", { name: "Círculos" });
+  await expect(group.getByRole("link")).toContainText("Tú: A las tres me sirve");
+  for (const [page, name] of [
+    [rosa, "circulo-conversacion"],
+    [pablo, "circulo-conversacion-escritorio"],
+  ] as const) {
+    await saveScreenshot(page, name);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await expectReadableInDark(page, name);
+  }
+
+  for (const page of pages) {
+    await page.goto(address);
+    await waitForHydration(page);
+    await page.getByRole("button", { name: "Aceptar el círculo" }).click();
+    await expect(page.getByRole("button", { name: "Aceptar el círculo" })).toBeHidden();
+  }
+  // Who accepted first sees live that all have.
+  await expect(rosa.getByText(/^¡Todos aceptaron! Entrega lo tuyo/)).toBeVisible();
+  for (const page of pages) {
+    await page.getByRole("radio", { name: "5 estrellas" }).check();
+    await page.getByRole("button", { name: "Confirmar que recibí" }).click();
+    await expect(page.getByRole("button", { name: "Confirmar que recibí" })).toBeHidden();
+  }
+  for (const page of pages) {
+    await expect(page.getByText("Cada quien recibió lo suyo. ¡Buen cambio!")).toBeVisible();
+    await page.context().close();
+  }
+});
