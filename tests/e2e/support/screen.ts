@@ -98,12 +98,14 @@ export async function expectReadableInDark(page: Page, name: string, isCovered =
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** Waits until React has attached its handlers. */
+/** Waits until React has attached its handlers, also in parts whose code comes later: until then a click is lost. */
 export async function waitForHydration(page: Page) {
   await expect
     .poll(() =>
       page.evaluate(() =>
-        Object.keys(document.getElementById("content") ?? {}).some((key) => key.startsWith("__reactProps")),
+        [document.getElementById("content"), ...document.querySelectorAll("#content button")].every((element) =>
+          Object.keys(element ?? {}).some((key) => key.startsWith("__reactProps")),
+        ),
       ),
     )
     .toBe(true);
