@@ -1,3 +1,5 @@
+import { caracasOffsetMs } from "./age";
+
 /** What notifications are about, as a user chooses among them. Those about the account itself have no topic. */
 export const notificationTopics = [
   "messages",
@@ -55,19 +57,17 @@ export const digestHour = 8;
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Caracas is four hours behind UTC, all year. */
-const caracasHours = -4;
 
 /** The next full hour of that number in Caracas, later than `now`. */
 function nextHour(now: Date, hour: number): Date {
-  const local = now.getTime() + caracasHours * hourMs;
+  const local = now.getTime() + caracasOffsetMs;
   const today = Math.floor(local / dayMs) * dayMs + hour * hourMs;
-  return new Date((today > local ? today : today + dayMs) - caracasHours * hourMs);
+  return new Date((today > local ? today : today + dayMs) - caracasOffsetMs);
 }
 
 /** When the quiet hours that it is in end; null outside of them. */
 export function quietEnd(now: Date): Date | null {
-  const hour = new Date(now.getTime() + caracasHours * hourMs).getUTCHours();
+  const hour = new Date(now.getTime() + caracasOffsetMs).getUTCHours();
   return hour >= quietFrom || hour < quietUntil ? nextHour(now, quietUntil) : null;
 }
 
