@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { usualSearchTimeoutMs } from "./db/client";
 import { root } from "./root";
 
 const onOff = z.enum(["on", "off"], { error: "must be on or off" }).transform((value) => value === "on");
@@ -100,7 +101,7 @@ const schema = z
       .number({ error: "must be a number" })
       .int("must be a whole number")
       .min(100, "must be 100 or more")
-      .default(2_000),
+      .default(usualSearchTimeoutMs),
     /** How long a backend that is asked to stop serves on, so that a balancer notices; in production 10 unless set. */
     DRAIN_SECONDS: wholeNumber.min(0, "must be 0 or more").max(3_600, "must be at most 3600").optional(),
     /** Off on backends that leave jobs and mail to workers. */

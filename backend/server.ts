@@ -27,7 +27,7 @@ import { createApp, createWorkerApp } from "./app";
 import { recordConnectionTimes } from "./arrival";
 import { startCable } from "./cable/server";
 import { syncCategories } from "./db/categories";
-import { openDatabase } from "./db/client";
+import { openDatabase, usualSearchTimeoutMs } from "./db/client";
 import type { Database, OpenOptions } from "./db/client";
 import { startOrphanSweep } from "./jobs/orphanPictures";
 import { startJobs } from "./jobs/runner";
@@ -107,7 +107,7 @@ const defaults: Settings = {
   completionDays: transactionDays.completion,
   reminderDays: transactionDays.reminder,
   searchLimit: 40,
-  searchTimeoutMs: 2_000,
+  searchTimeoutMs: usualSearchTimeoutMs,
   cableOriginCheck: true,
   limitLoopback: false,
   gatewaySecret: undefined,

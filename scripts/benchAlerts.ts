@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { parseArgs } from "node:util";
 import { listMatching } from "../backend/db/alerts";
+import { usualSearchTimeoutMs } from "../backend/db/client";
 import type { Db } from "../backend/db/client";
 import { setup } from "../tests/support/globalSetup";
 import { openPageCounter } from "../tests/support/pageCounter";
@@ -39,7 +40,11 @@ try {
 
 async function measure() {
   const postgres = await freshPostgres(serverSettings);
-  const backend = await startBackend({ databaseUrl: postgres.url, jobsEveryMs: 3_600_000 });
+  const backend = await startBackend({
+    databaseUrl: postgres.url,
+    jobsEveryMs: 3_600_000,
+    searchTimeoutMs: usualSearchTimeoutMs,
+  });
   try {
     const started = performance.now();
     // A fifth as many people as publications.

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { parseArgs } from "node:util";
+import { usualSearchTimeoutMs } from "../backend/db/client";
 import type { Db } from "../backend/db/client";
 import { users } from "../backend/db/schema/users";
 import { sessionOf } from "../tests/support/builders";
@@ -54,7 +55,11 @@ try {
 async function measureAll(size: number) {
   const own = values.database;
   const postgres = own ? { url: own, drop: () => Promise.resolve() } : await freshPostgres(serverSettings);
-  const backend = await startBackend({ databaseUrl: postgres.url, jobsEveryMs: 3_600_000 });
+  const backend = await startBackend({
+    databaseUrl: postgres.url,
+    jobsEveryMs: 3_600_000,
+    searchTimeoutMs: usualSearchTimeoutMs,
+  });
   const gateway = await startGateway(backend.url);
   try {
     await fillOnce(backend.db, size);

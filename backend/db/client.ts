@@ -72,6 +72,9 @@ export interface PostgresSettings {
   migratesAtStart?: boolean;
 }
 
+/** How long a visitor is let wait for a search, in ms. */
+export const usualSearchTimeoutMs = 2_000;
+
 export interface OpenOptions {
   databaseUrl?: string | undefined;
   dataFolder?: string | undefined;

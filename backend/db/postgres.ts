@@ -1,14 +1,13 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, escapeIdentifier } from "pg";
-import { migrationsFolder } from "./client";
+import { migrationsFolder, usualSearchTimeoutMs } from "./client";
 import type { Database, OpenOptions } from "./client";
 import { PostgresServer, plainly } from "./postgresServer";
 import { Replica, replicaAnswerMs } from "./replica";
 
 export const migrationLock = 7_318_221;
 const reconnectMs = 1_000;
-const usualSearchTimeoutMs = 2_000;
 const usualReadLagMs = 200;
 
 type PostgresOptions = Pick<OpenOptions, "onQuery" | "observe" | "searchTimeoutMs" | "postgres" | "log">;
