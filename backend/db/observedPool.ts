@@ -1,13 +1,13 @@
 import { AsyncResource } from "node:async_hooks";
-import { Client, Pool } from "pg";
-import type { PoolClient, PoolConfig } from "pg";
+import { Pool } from "pg";
+import type { Client, PoolClient, PoolConfig } from "pg";
 import type { ObserveStatement } from "./client";
 
 type Callback = (error: unknown, result: unknown) => void;
 
 /** A pool whose statements are observed, each within what asked for it. */
-export function createObservedPool(config: PoolConfig, observe: ObserveStatement): Pool {
-  class ObservedClient extends Client {
+export function createObservedPool(config: PoolConfig, base: typeof Client, observe: ObserveStatement): Pool {
+  class ObservedClient extends base {
     // One of many forms of a call: the pool gives a callback, a transaction awaits a promise.
     override query = ((query: string | { text: string }, ...rest: unknown[]) => {
       const end = observe(typeof query === "string" ? query : query.text);

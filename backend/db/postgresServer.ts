@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
+import { Client, Pool } from "pg";
 import type { ClientConfig, PoolClient, PoolConfig } from "pg";
 import { SearchOverdue } from "./client";
 import type { Db, ObserveStatement, OpenOptions, PoolState, PostgresSettings } from "./client";
 import { createObservedPool } from "./observedPool";
+import { createPlannedClient } from "./plannedClient";
 import { ReplicaUnusable } from "./replica";
 import type { CatchUp } from "./replica";
 
@@ -52,6 +53,8 @@ export class PostgresServer {
           idle_in_transaction_session_timeout: timeouts.idleTransactionTimeoutMs,
         }),
       },
+      // A pooler gives each transaction another connection, which knows nothing of the plans of this one.
+      isPooled ? Client : createPlannedClient(),
       observe,
     );
     this.searchPool = openPool(
@@ -62,6 +65,8 @@ export class PostgresServer {
         // Should this process be gone by then.
         ...(!isPooled && { statement_timeout: searchTimeoutMs }),
       },
+      // What is quickest depends on the words.
+      Client,
       observe,
     );
     this.db = this.wrap(this.pool);
@@ -157,8 +162,10 @@ const stateOf = (name: string, { totalCount, idleCount, waitingCount, options }:
   waiting: waitingCount,
 });
 
-function openPool(config: PoolConfig, observe: ObserveStatement | undefined): Pool {
-  const pool = observe ? createObservedPool(config, observe) : new Pool(config);
+function openPool(config: PoolConfig, base: typeof Client, observe: ObserveStatement | undefined): Pool {
+  const pool = observe
+    ? createObservedPool(config, base, observe)
+    : new Pool({ ...config, Client: base } as PoolConfig);
   // Without listeners a connection that is lost would end this process: an idle one, and one within a transaction, whose
   // next query fails.
   pool.on("error", () => {});

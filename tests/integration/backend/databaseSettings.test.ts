@@ -19,6 +19,29 @@ const settingsOf = async (db: Db) => {
   return rows[0];
 };
 
+/** The statements whose plans one connection keeps, after one statement has come thirty times. */
+const plansAfterThirty = async (address: string) => {
+  const database = await openPostgres(address, { postgres: { poolSize: 1, listenUrl: postgres.url } });
+  for (let number = 1; number <= 30; number++) await database.db.execute(sql`select ${number}::int as drawn`);
+  const { rows } = (await database.db.execute(
+    sql`select statement from pg_prepared_statements where statement like '%drawn'`,
+  )) as unknown as { rows: { statement: string }[] };
+  await database.close();
+  return rows.map(({ statement }) => statement);
+};
+
+describe("plans of PostgreSQL", () => {
+  it("are kept of statements that come often", async () => {
+    expect(await plansAfterThirty(postgres.url)).toEqual(["select $1::int as drawn"]);
+  });
+
+  it("are not kept behind a pooler, whose connections change", async () => {
+    const pooler = await startPooler(postgres.url);
+    expect(await plansAfterThirty(pooler.url)).toEqual([]);
+    await pooler.stop();
+  });
+});
+
 describe("settings of PostgreSQL", () => {
   it("bound statements, waiting transactions and connections; searches have their own", async () => {
     const database = await openPostgres(postgres.url, {

@@ -1,0 +1,40 @@
+import { LRUCache } from "lru-cache";
+import { Client } from "pg";
+import type { QueryConfig } from "pg";
+
+/** After how many times a statement is worth a plan that is kept, and of how many a connection keeps it. */
+const timesToPlan = 10;
+const plansKept = 200;
+
+type Send = (...given: unknown[]) => unknown;
+
+/**
+ * A client that names statements which come again and again: PostgreSQL parses and plans each of them once a
+ * connection. To plan a large one, such as that of a notification, takes it longer than to run it.
+ */
+export function createPlannedClient(): typeof Client {
+  const nameOf = createNames();
+  class PlannedClient extends Client {}
+  const send = Client.prototype.query as Send;
+  PlannedClient.prototype.query = function (this: Client, query: string | QueryConfig, ...rest: unknown[]) {
+    const name = typeof query === "string" || query.name ? undefined : nameOf(query.text);
+    return send.call(this, name ? { ...(query as QueryConfig), name } : query, ...rest);
+  } as Client["query"];
+  return PlannedClient;
+}
+
+/** Names for the statements of one pool; none for those that are rare. */
+function createNames(): (text: string) => string | undefined {
+  const times = new LRUCache<string, number>({ max: 1_000 });
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known || names.size === plansKept) return known;
+    const count = (times.get(text) ?? 0) + 1;
+    times.set(text, count);
+    if (count < timesToPlan) return undefined;
+    const name = `frequent_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+}
