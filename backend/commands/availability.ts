@@ -11,6 +11,7 @@ import { listItems } from "../db/offers";
 import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";
 import { endAmendmentOf } from "./amendments";
+import { endMeetingOf } from "./meeting/end";
 import { runAtomically } from "./runAtomically";
 import { lockActiveUser } from "./lockActiveUser";
 import { scheduleMatching } from "./alerts";
@@ -176,7 +177,13 @@ async function withdrawPublication(
   await revertRatings(tx, id);
   const bookingNotices = await endWithTransaction(tx, transaction, { to: "rejected", endedBy: role }, now);
   await endAmendmentOf(tx, id, now);
-  await tx.delete(reservations).where(eq(reservations.transactionId, id));
+  await endMeetingOf(tx, id, now);
+  const freed = await tx
+    .delete(reservations)
+    .where(eq(reservations.transactionId, id))
+    .returning({ id: reservations.publicationId });
+  // While they were reserved, no user was notified of them.
+  for (const { id: freedId } of freed) if (freedId !== publicationId) await scheduleMatching(tx, freedId, now);
   return bookingNotices;
 }
 

@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { jobs } from "../../../backend/db/schema/jobs";
 import { notifications } from "../../../backend/db/schema/notifications";
 import { publications } from "../../../backend/db/schema/publications";
 import { reservations, transactionOffers, transactions } from "../../../backend/db/schema/transactions";
@@ -69,6 +70,11 @@ describe.each(bothDatabases)("deactivating a publication on %s", (database) => {
       [{ userId: agreed.interestedId, type: 5 }],
     ]);
     expect(await backend.db.select().from(reservations).where(eq(reservations.transactionId, agreed.id))).toEqual([]);
+    // What the other party would have given is looked up again among what people look for.
+    const offered = await offersOf(agreed.id);
+    const matched = await backend.db.select().from(jobs).where(eq(jobs.kind, "match_alerts"));
+    expect(offered.length).toBeGreaterThan(0);
+    expect(matched.map(({ subjectId }) => subjectId)).toEqual(expect.arrayContaining(offered));
 
     expect(await setStatus(owner, publication, 0)).toEqual([200, "Activo"]);
     expect(await setStatus(owner, publication, 0)).toEqual([200, "Activo"]);

@@ -159,6 +159,18 @@ describe.each(bothDatabases)("arranging a meeting on %s", (database) => {
     expect(await noticesTo(exchange.interested)).toEqual(["proposed"]);
   });
 
+  it("ends with an exchange whose publication its owner archives: nobody is reminded of it", async () => {
+    const exchange = await anAgreedMeeting();
+    const archived = await call(exchange.owner, `/publications/update_status/${exchange.publicationId}`, {
+      body: { publication_status: 1 },
+    });
+    expect(archived.status).toBe(200);
+    expect((await meetingOf(exchange.interested, exchange))?.state).toBe("ended");
+    await setClock("2027-02-18", "09:00");
+    expect(await noticesTo(exchange.interested)).toEqual(["proposed"]);
+    await setClock(monday, "10:00");
+  });
+
   it("cannot be agreed to once its hour has passed, and is over once it was", async () => {
     const exchange = await anExchange();
     const proposed = await propose(exchange.owner, exchange, { starts_at: at(monday, "12:00").toISOString() });

@@ -12,11 +12,11 @@ interface SmallTileProps {
 }
 
 /**
- * One side of a transaction in little space: its first picture, how many more there are, or a pen for a written offer.
+ * One side of a transaction in little space: its first picture, how many more there are, or a pen for an offer without things.
  */
 export function SmallTile({ side, kind, size }: SmallTileProps) {
   const [first] = side.items;
-  const more = side.items.length - 1 + (side.text && first ? 1 : 0);
+  const more = side.items.length - 1 + (first ? [side.text, side.money].filter(Boolean).length : 0);
   return (
     <chakra.span
       aria-hidden="true"

@@ -1,6 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { renderScreen } from "../../testing/renderScreen";
+import { toSide } from "./toSide";
 import { TransactionPair } from "./TransactionPair";
 
 afterEach(cleanup);
@@ -18,6 +19,13 @@ it("names several publications and a written offer", () => {
     <TransactionPair give={{ items: [bike, guitar], text: "dos clases de inglés" }} receive={{ items: [guitar] }} />,
   );
   expect(screen.getByText(/^Tú das Bicicleta de paseo, Guitarra eléctrica y «dos clases de inglés»;/)).toBeTruthy();
+});
+
+it("keeps money out of the quotes of what was written", () => {
+  const give = toSide({ publications: [bike], text: "y 5 USD", money: { amount: 7000 } });
+  renderScreen(<TransactionPair give={give} receive={{ items: [guitar] }} />);
+  expect(screen.getByText(/^Tú das Bicicleta de paseo, 70\sUSD y «y 5 USD»;/)).toBeTruthy();
+  expect(screen.getByText(/^70\sUSD \+ «y 5 USD»$/)).toBeTruthy();
 });
 
 it("shows a placeholder for an empty side", () => {

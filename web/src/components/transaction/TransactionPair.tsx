@@ -19,6 +19,8 @@ export interface TransactionSide {
   items: readonly TransactionItem[];
   /** A written offer. */
   text?: string | null;
+  /** Money on top of the things, as it is read. */
+  money?: string | null;
 }
 
 type TransactionPairSize = "hero" | "card" | "composer" | "panel" | "pinned" | "list";
@@ -110,12 +112,13 @@ interface TileProps {
 function Tile({ side, inner, styles, width, isSmall }: TileProps) {
   const shown = side.items.slice(0, isSmall ? 2 : MAX_PICTURES);
   const hidden = side.items.length - shown.length;
+  const words = wordsOf(side);
   return (
     <chakra.div
       display="grid"
       height="100%"
       style={{
-        gridTemplateRows: side.text && shown.length > 0 ? "minmax(0, 1fr) minmax(24%, auto)" : "minmax(0, 1fr)",
+        gridTemplateRows: words && shown.length > 0 ? "minmax(0, 1fr) minmax(24%, auto)" : "minmax(0, 1fr)",
       }}
     >
       {shown.length > 0 && (
@@ -131,10 +134,10 @@ function Tile({ side, inner, styles, width, isSmall }: TileProps) {
           ))}
         </chakra.div>
       )}
-      {side.text && (
+      {words && (
         <chakra.div css={styles.words} data-alone={shown.length === 0 && !isSmall ? inner : undefined}>
           <chakra.span maxWidth="100%" lineClamp={shown.length > 0 ? 1 : isSmall ? 2 : 5}>
-            {messages.swap.written(side.text)}
+            {words}
           </chakra.span>
         </chakra.div>
       )}
@@ -159,10 +162,15 @@ function More({ count }: { count: number }) {
 }
 
 function isEmpty(side: TransactionSide) {
-  return side.items.length === 0 && !side.text;
+  return side.items.length === 0 && wordsOf(side) === null;
 }
 
-/** A side as text: its titles and its written offer. */
-export function describeSide(side: TransactionSide): string {
-  return describeOffer({ titles: side.items.map(({ title }) => title), text: side.text });
+/** What a side gives besides things: money first, which is never cut off, and never within the quotes of written words. */
+export function wordsOf({ text, money }: TransactionSide): string | null {
+  return [money, text && messages.swap.written(text)].filter(Boolean).join(" + ") || null;
+}
+
+/** A side as text: its titles, its money and its written offer. */
+export function describeSide({ items, text, money }: TransactionSide): string {
+  return describeOffer({ titles: [...items.map(({ title }) => title), ...(money ? [money] : [])], text });
 }

@@ -7,8 +7,9 @@ interface ExchangeSide {
   money: { amount: number } | null;
 }
 
-/** A side of an exchange as it is shown: money on top stands with what is given in words. */
-export function toSide({ publications, text, money }: ExchangeSide): TransactionSide {
-  const words = [text, money && wholeDollarLabel(money.amount)].filter(Boolean).join(" + ");
-  return { items: publications, text: words || null };
-}
+/** A side of an exchange as it is shown. */
+export const toSide = ({ publications, text, money }: ExchangeSide): TransactionSide => ({
+  items: publications,
+  text,
+  money: money && wholeDollarLabel(money.amount),
+});

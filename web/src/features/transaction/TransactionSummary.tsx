@@ -10,7 +10,7 @@ import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Seal } from "../../components/brand/Seal";
 import { SmallTile } from "../../components/transaction/SmallTile";
-import { describeSide } from "../../components/transaction/TransactionPair";
+import { describeSide, wordsOf } from "../../components/transaction/TransactionPair";
 import { toSide } from "../../components/transaction/toSide";
 import type { TransactionSide } from "../../components/transaction/TransactionPair";
 import { Link } from "../../components/ui/Link";
@@ -201,8 +201,9 @@ function SummarySide({ side, kind, isSettling }: { side: Side; kind: "give" | "r
   const isGive = kind === "give";
   const [onlyPublication] = side.publications;
   const name = describeSide(swapSide);
-  const titles = swapSide.text && side.publications.length === 0 ? null : describeSide({ items: side.publications });
-  const isLinked = onlyPublication?.status === "ACTIVE" && side.publications.length === 1 && !swapSide.text;
+  const words = wordsOf(swapSide);
+  const titles = words && side.publications.length === 0 ? null : describeSide({ items: side.publications });
+  const isLinked = onlyPublication?.status === "ACTIVE" && side.publications.length === 1 && !words;
   return (
     <chakra.div
       display="flex"
@@ -238,10 +239,10 @@ function SummarySide({ side, kind, isSettling }: { side: Side; kind: "give" | "r
           // Chromium draws the ellipsis of text on the right beyond its end.
           css={isGive ? undefined : { "& > *": { pr: "3", mr: "-3" } }}
         >
-          {/* What is offered in words, often money, has lines of its own: behind titles it would be cut off. */}
-          {swapSide.text && <chakra.div lineClamp={titles ? 2 : 4}>{messages.swap.written(swapSide.text)}</chakra.div>}
+          {/* Money and words have lines of their own: behind titles they would be cut off. */}
+          {words && <chakra.div lineClamp={titles ? 2 : 4}>{words}</chakra.div>}
           {titles && (
-            <chakra.div lineClamp={swapSide.text ? 1 : 2}>
+            <chakra.div lineClamp={words ? 1 : 2}>
               {isLinked ? (
                 <Link to={paths.publication(onlyPublication)} color="inherit">
                   {titles}
