@@ -20,6 +20,7 @@ export const deadLetterKinds = [
   "hold",
   "push",
   "digest",
+  "show_ratings",
   "send_mail",
 ] as const;
 

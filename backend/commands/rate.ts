@@ -1,5 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { shownAlone } from "../../rules/ratingReason";
+import type { RatingReason } from "../../rules/ratingReason";
 import type { Db } from "../db/client";
+import { jobs } from "../db/schema/jobs";
 import { isParty } from "../db/transactionLists";
 import { ratings, transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
@@ -17,26 +20,29 @@ interface Rating {
   stars: number;
   /** A written line; null without one. */
   remark: string | null;
+  reasons: RatingReason[];
 }
 
 /**
- * One rating per party and transaction, never changed; the same stars again are a repeated call. Throws HttpError 404
- * and 422.
+ * One rating per party and transaction, never changed; the same stars again are a repeated call. It is
+ * held back until the other party has rated, too, or 14 days have passed since the completion. Throws HttpError 404 and
+ * 422.
  */
 export function rate(
   db: Db,
   now: Date,
   viewerId: number,
   transactionId: number,
-  { stars, remark }: Rating,
+  { stars, remark, reasons }: Rating,
 ): Promise<void> {
   return runAtomically(db, async (tx) => {
-    // The status must hold until the commit: a rating of a transaction that is being cancelled would stay for ever.
+    // The status must hold until the commit: a rating of a transaction that is being cancelled would stay for ever. And
+    // of two at once the second has to find the first, or both would be held back.
     const [current] = await tx
       .select()
       .from(transactions)
       .where(and(eq(transactions.id, transactionId), isParty(viewerId)))
-      .for("share");
+      .for("update");
     const role = current && roleOf(current, viewerId);
     if (!current || !role) throw notFound(transactionMessages.notFound);
     const [ratingsGiven] = await tx
@@ -48,7 +54,7 @@ export function rate(
     const ratedId = role === "owner" ? current.interestedId : current.ownerId;
     const [added] = await tx
       .insert(ratings)
-      .values({ transactionId, raterId: viewerId, ratedId, stars, remark, createdAt: now })
+      .values({ transactionId, raterId: viewerId, ratedId, stars, remark, reasons, isHeldBack: true, createdAt: now })
       .onConflictDoNothing()
       .returning();
     if (!added) {
@@ -58,22 +64,53 @@ export function rate(
         .where(and(eq(ratings.transactionId, transactionId), eq(ratings.raterId, viewerId)));
       return assertSameStars(first?.stars, stars);
     }
+    const given = await tx.$count(ratings, eq(ratings.transactionId, transactionId));
+    if (given > 1) return showRatings(tx, transactionId);
+    await tx
+      .insert(jobs)
+      .values({ kind: "show_ratings", subjectId: transactionId, dueAt: shownAlone(current.completedAt ?? now) })
+      .onConflictDoNothing();
+  });
+}
+
+/** From here on ratings that were held back count, and everybody sees them. */
+async function showRatings(tx: Db, transactionId: number): Promise<void> {
+  const shown = await tx
+    .update(ratings)
+    .set({ isHeldBack: false })
+    .where(and(eq(ratings.transactionId, transactionId), eq(ratings.isHeldBack, true)))
+    .returning();
+  await countStars(tx, shown);
+}
+
+/** In the order of the people, as everybody does it. */
+export async function countStars(tx: Db, given: readonly { ratedId: number; stars: number }[]): Promise<void> {
+  for (const { ratedId, stars } of [...given].sort((a, b) => a.ratedId - b.ratedId))
     await tx
       .update(users)
       .set({ ratingSum: sql`${users.ratingSum} + ${stars}`, ratingCount: sql`${users.ratingCount} + 1` })
       .where(eq(users.id, ratedId));
-  });
+}
+
+/** Shows a rating that the other party has left alone. Returns when to look again, while their time is not over. */
+export async function showRatingsInTime(tx: Db, transactionId: number, now: Date): Promise<Date | null> {
+  const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("update");
+  if (!current || current.status === "rejected") return null;
+  const dueAt = shownAlone(current.completedAt ?? now);
+  if (dueAt > now) return dueAt;
+  await showRatings(tx, transactionId);
+  return null;
 }
 
 /**
  * Stars given before an agreement was cancelled stay on record but no longer count: otherwise accepting would be a way
- * to harm.
+ * to harm. Those that were held back never did, and are never shown.
  */
 export async function revertRatings(tx: Db, transactionId: number) {
   const given = await tx
     .select()
     .from(ratings)
-    .where(eq(ratings.transactionId, transactionId))
+    .where(and(eq(ratings.transactionId, transactionId), eq(ratings.isHeldBack, false)))
     .orderBy(asc(ratings.ratedId));
   for (const { ratedId, stars } of given) {
     await tx

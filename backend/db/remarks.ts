@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, ne } from "drizzle-orm";
+import { and, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import type { RatingReason } from "../../rules/ratingReason";
 import { isShownTo } from "./blocks";
 import type { Db } from "./client";
 import { ratings, transactions } from "./schema/transactions";
@@ -12,6 +13,9 @@ export interface RemarkRecord {
   rater: typeof users.$inferSelect;
 }
 
+/** Not held back any more, and of an agreement that was not cancelled. */
+const counts = and(eq(ratings.isHeldBack, false), ne(transactions.status, "rejected"));
+
 /** The written lines that a person got with stars that count, newest first. */
 export function listRemarks(db: Db, ratedId: number, viewerId: number | null): Promise<RemarkRecord[]> {
   return db
@@ -19,14 +23,27 @@ export function listRemarks(db: Db, ratedId: number, viewerId: number | null): P
     .from(ratings)
     .innerJoin(users, eq(users.id, ratings.raterId))
     .innerJoin(transactions, eq(transactions.id, ratings.transactionId))
-    .where(
-      and(
-        eq(ratings.ratedId, ratedId),
-        isNotNull(ratings.remark),
-        ne(transactions.status, "rejected"),
-        isShownTo(viewerId, ratings.raterId),
-      ),
-    )
+    .where(and(eq(ratings.ratedId, ratedId), isNotNull(ratings.remark), counts, isShownTo(viewerId, ratings.raterId)))
     .orderBy(desc(ratings.createdAt), desc(ratings.transactionId))
     .limit(maxListed);
+}
+
+export interface ReasonCount {
+  reason: RatingReason;
+  count: number;
+}
+
+/** What was ticked with the stars that count, the most frequent first. */
+export async function countReasons(db: Db, ratedId: number): Promise<ReasonCount[]> {
+  const ticked = db
+    .select({ reason: sql<RatingReason>`unnest(${ratings.reasons})`.as("reason") })
+    .from(ratings)
+    .innerJoin(transactions, eq(transactions.id, ratings.transactionId))
+    .where(and(eq(ratings.ratedId, ratedId), counts))
+    .as("ticked");
+  return db
+    .select({ reason: ticked.reason, count: sql<number>`count(*)::int` })
+    .from(ticked)
+    .groupBy(ticked.reason)
+    .orderBy(sql`count(*) desc`, ticked.reason);
 }

@@ -15,6 +15,7 @@ import { deleteDocuments } from "../commands/requestVerification";
 import { reviewPublication } from "../commands/reviewPublication";
 import { lookAfterRing } from "../commands/rings/lookAfter";
 import { proposeBestRing } from "../commands/rings/search";
+import { showRatingsInTime } from "../commands/rate";
 import { sendDigest } from "../commands/sendDigest";
 import { releaseOrRemind } from "../commands/secureExchange/meet";
 import type { Db } from "../db/client";
@@ -46,5 +47,6 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   match_interests: (tx, publicationId) => matchInterests(tx, publicationId),
   find_rings: (tx, publicationId, services) => proposeBestRing(tx, publicationId, services.now()),
   ring: (tx, ringId, services) => lookAfterRing(tx, ringId, completionRulesOf(services)),
+  show_ratings: (tx, transactionId, services) => showRatingsInTime(tx, transactionId, services.now()),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

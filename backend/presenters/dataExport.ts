@@ -3,6 +3,7 @@ import { categoryPath } from "../catalogue/categories";
 import type { CollectedData } from "../db/dataExport";
 import type { ReviewedFields } from "../db/edits";
 import type { AgreementContent } from "../db/schema/agreements";
+import type { ratings } from "../db/schema/transactions";
 import { notificationTypes } from "../db/notificationTypes";
 import { presentSearch } from "./alert";
 import { describeGiven } from "./given";
@@ -22,6 +23,12 @@ function termsOf(terms: Parameters<typeof describeGiven>[0]) {
   const { owner, interested } = describeGiven(terms);
   return { oferta: interested, a_cambio_de: owner };
 }
+
+const ratingOf = ({ stars, remark, reasons }: typeof ratings.$inferSelect) => ({
+  estrellas: stars,
+  comentario: remark,
+  motivos: reasons,
+});
 
 const agreedSideOf = ({ name, things, words, moneyCents }: AgreementContent["owner"]) => ({
   persona: name,
@@ -120,8 +127,9 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       reclamo: claimOf(events, transaction.ownerId === viewer.id ? "owner" : "interested"),
       creado: transaction.createdAt,
       completado: transaction.completedAt,
-      calificacion_dada: given ? { estrellas: given.stars, comentario: given.remark } : null,
-      calificacion_recibida: received ? { estrellas: received.stars, comentario: received.remark } : null,
+      calificacion_dada: given ? ratingOf(given) : null,
+      // One's own copy shows no more than one's own screen.
+      calificacion_recibida: received && !received.isHeldBack ? ratingOf(received) : null,
     })),
     actas: data.agreements.map(({ transactionId, version, content, hash, agreedAt }) => ({
       cambio: transactionId,

@@ -31,6 +31,7 @@ export function presentTransactionSummary(
     added_publications: added,
     complement: presentComplement(transaction),
     agreement_version: transaction.agreementVersion,
+    takes_rating_reasons: true,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Reliability } from "../../rules/reliability";
 import { thumbnailWidth } from "../../rules/pictures";
 import { imageUrl } from "../adapters/images";
 import type { users } from "../db/schema/users";
+import type { ReasonCount } from "../db/remarks";
 import type { Person, UserFigures } from "../db/users";
 import { isOperator } from "../policies/operator";
 import type { Services } from "../services";
@@ -91,14 +92,20 @@ export function presentLoginUser(
   };
 }
 
+/** What has happened with a person, for their profile. */
+interface ProfileFacts {
+  figures: UserFigures;
+  reliability: Reliability | null;
+  reasons: ReasonCount[];
+}
+
 /**
  * A profile. The keys are always those of the recording; for all but the user the private ones are null, as a hidden
  * city and its state, and of an inactive account only the name is left.
  */
 export function presentProfile(
   user: UserRow,
-  figures: UserFigures,
-  reliability: Reliability | null,
+  { figures, reliability, reasons }: ProfileFacts,
   { origin, isSelf }: { origin: string; isSelf: boolean },
 ) {
   const own = <T>(value: T) => (isSelf ? value : null);
@@ -130,6 +137,7 @@ export function presentProfile(
         meetings: reliability.meetings,
       },
     ),
+    rating_reasons: open(reasons),
     picture_users: user.active ? pictures(user, origin) : [],
     notifications_email: own(user.notificationsEmail),
     active: user.active,

@@ -172,7 +172,9 @@ export type DeadLetterKind =
   /** A ring is reminded of, or ended. */
   | 'RING'
   /** A mail that the mail server did not take. */
-  | 'SEND_MAIL';
+  | 'SEND_MAIL'
+  /** Ratings that were held back are shown. */
+  | 'SHOW_RATINGS';
 
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
@@ -570,6 +572,33 @@ export type PublicationType =
   | 'PRODUCT'
   /** A piece of work. */
   | 'SERVICE';
+
+/** What can be ticked with a rating: the first six with three stars or more, the others with fewer. */
+export type RatingReason =
+  /** The thing was as its pictures show it. */
+  | 'AS_SHOWN'
+  /** They wanted something else than what was agreed on. */
+  | 'CHANGED_TERMS'
+  /** It was easy to agree. */
+  | 'EASY_TO_AGREE'
+  /** They were kind. */
+  | 'KIND'
+  /** They came late. */
+  | 'LATE'
+  /** The thing was not as its pictures show it. */
+  | 'NOT_AS_SHOWN'
+  /** They came in time. */
+  | 'ON_TIME'
+  /** They answered soon. */
+  | 'QUICK_REPLIES'
+  /** They took long to answer. */
+  | 'SLOW_REPLIES'
+  /** They were unkind. */
+  | 'UNKIND'
+  /** The thing was well kept. */
+  | 'WELL_KEPT'
+  /** The thing was in a worse condition than they said. */
+  | 'WORN';
 
 /** How soon proposals are answered. */
 export type ReplyTime =

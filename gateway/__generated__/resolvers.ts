@@ -591,6 +591,8 @@ export type ChangeTransactionStatusInput = {
   offerVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
   rating?: InputMaybe<Scalars['Int']['input']>;
+  /** What is ticked with a rating: at most three that go with its stars. Ignored where `takesRatingReasons` is false. */
+  ratingReasons?: InputMaybe<Array<RatingReason>>;
   /** What happened, for a claim: 1 to 500 characters, which only operators read. Ignored otherwise; may be left out by clients that do not ask for it. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** A written line for the counterpart's profile, with a rating: at most 300 characters, no contact data. */
@@ -1192,7 +1194,9 @@ export type DeadLetterKind =
   /** A ring is reminded of, or ended. */
   | 'RING'
   /** A mail that the mail server did not take. */
-  | 'SEND_MAIL';
+  | 'SEND_MAIL'
+  /** Ratings that were held back are shown. */
+  | 'SHOW_RATINGS';
 
 /** A decision. */
 export type DecideModerationInput = {
@@ -3965,6 +3969,8 @@ export type QuestionList = {
 export type RateTransactionInput = {
   /** Whole stars, 0 to 5. */
   rating: Scalars['Int']['input'];
+  /** What is ticked: at most three that go with the stars. Ignored where `takesRatingReasons` is false. */
+  ratingReasons?: InputMaybe<Array<RatingReason>>;
   /** A written line for the counterpart's profile: at most 300 characters, no contact data. */
   remark?: InputMaybe<Scalars['String']['input']>;
   /** A transaction of the viewer. */
@@ -3978,6 +3984,42 @@ export type RateTransactionPayload = {
   errors: Array<UserError>;
   /** The transaction with the rating. */
   transaction: Maybe<Transaction>;
+};
+
+/** What can be ticked with a rating: the first six with three stars or more, the others with fewer. */
+export type RatingReason =
+  /** The thing was as its pictures show it. */
+  | 'AS_SHOWN'
+  /** They wanted something else than what was agreed on. */
+  | 'CHANGED_TERMS'
+  /** It was easy to agree. */
+  | 'EASY_TO_AGREE'
+  /** They were kind. */
+  | 'KIND'
+  /** They came late. */
+  | 'LATE'
+  /** The thing was not as its pictures show it. */
+  | 'NOT_AS_SHOWN'
+  /** They came in time. */
+  | 'ON_TIME'
+  /** They answered soon. */
+  | 'QUICK_REPLIES'
+  /** They took long to answer. */
+  | 'SLOW_REPLIES'
+  /** They were unkind. */
+  | 'UNKIND'
+  /** The thing was well kept. */
+  | 'WELL_KEPT'
+  /** The thing was in a worse condition than they said. */
+  | 'WORN';
+
+/** How often something was ticked with a rating. */
+export type RatingReasonCount = {
+  __typename?: 'RatingReasonCount';
+  /** How often. */
+  count: Scalars['Int']['output'];
+  /** What was ticked. */
+  reason: RatingReason;
 };
 
 /** The word that a deactivated account shall be active again. */
@@ -5213,6 +5255,8 @@ export type Transaction = Node & {
   secureExchange: Maybe<SecureExchange>;
   /** Its status. */
   status: TransactionStatus;
+  /** Whether a rating may have reasons: false where the backend takes none. */
+  takesRatingReasons: Scalars['Boolean']['output'];
   /** Its latest change. */
   updatedAt: Scalars['DateTime']['output'];
   /** What the viewer gives ("Tú das"). */
@@ -5538,6 +5582,8 @@ export type User = Node & {
   lastName: Scalars['String']['output'];
   /** Profile picture; null shows initials. */
   picture: Maybe<Image>;
+  /** What was ticked with the ratings received, the most frequent first; null for people on cards, and where the backend leaves it out. */
+  ratingReasons: Maybe<Array<RatingReasonCount>>;
   /**
    * How far one can rely on them, counted from their latest proposals and meetings; null before five completed exchanges and while too little has
    * happened, for people on cards, and where the backend leaves it out.
@@ -6158,6 +6204,8 @@ export type ResolversTypes = {
   QuestionList: ResolverTypeWrapper<QuestionListView>;
   RateTransactionInput: RateTransactionInput;
   RateTransactionPayload: ResolverTypeWrapper<Omit<RateTransactionPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
+  RatingReason: RatingReason;
+  RatingReasonCount: ResolverTypeWrapper<RatingReasonCount>;
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: ResolverTypeWrapper<Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReactivationOffer: ResolverTypeWrapper<ReactivationOffer>;
@@ -6469,6 +6517,7 @@ export type ResolversParentTypes = {
   QuestionList: QuestionListView;
   RateTransactionInput: RateTransactionInput;
   RateTransactionPayload: Omit<RateTransactionPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
+  RatingReasonCount: RatingReasonCount;
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReactivationOffer: ReactivationOffer;
@@ -7722,6 +7771,11 @@ export type RateTransactionPayloadResolvers<ContextType = Context, ParentType ex
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
 };
 
+export type RatingReasonCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingReasonCount'] = ResolversParentTypes['RatingReasonCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RatingReason'], ParentType, ContextType>;
+};
+
 export type ReactivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReactivateAccountPayload'] = ResolversParentTypes['ReactivateAccountPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -8074,6 +8128,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
   secureExchange?: Resolver<Maybe<ResolversTypes['SecureExchange']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
+  takesRatingReasons?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerGives?: Resolver<ResolversTypes['ExchangeSide'], ParentType, ContextType>;
   viewerMoves?: Resolver<Array<ResolversTypes['TransactionMove']>, ParentType, ContextType>;
@@ -8146,6 +8201,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  ratingReasons?: Resolver<Maybe<Array<ResolversTypes['RatingReasonCount']>>, ParentType, ContextType>;
   reliability?: Resolver<Maybe<ResolversTypes['Reliability']>, ParentType, ContextType>;
   reputation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8420,6 +8476,7 @@ export type Resolvers<ContextType = Context> = {
   Question?: QuestionResolvers<ContextType>;
   QuestionList?: QuestionListResolvers<ContextType>;
   RateTransactionPayload?: RateTransactionPayloadResolvers<ContextType>;
+  RatingReasonCount?: RatingReasonCountResolvers<ContextType>;
   ReactivateAccountPayload?: ReactivateAccountPayloadResolvers<ContextType>;
   ReactivationOffer?: ReactivationOfferResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;

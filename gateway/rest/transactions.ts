@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { RatingReason } from "../../rules/ratingReason";
 import { claimStatuses, transactionEventKinds, transactionStatuses } from "../../rules/transaction";
 import type { TransactionStatus as WireStatus } from "../../rules/transaction";
 import type { RestClient } from "./client";
@@ -9,6 +10,7 @@ import {
   anyBody,
   converted,
   count,
+  flag,
   id,
   list,
   listOrEmpty,
@@ -88,6 +90,8 @@ export const transactionRecord = z.object({
   complement,
   /** The last version of what was agreed on; null before, and where the backend writes nothing down. */
   agreement_version: count,
+  /** Whether a rating may have reasons; missing where the backend takes none. */
+  takes_rating_reasons: flag,
   /** Null where the record leaves it out. */
   offer_history: nullable(readableItems(offerVersion)),
   /** Null where the record leaves them out. */
@@ -280,19 +284,26 @@ export function updateStatus(
   );
 }
 
-/** The viewer's rating, recorded before the confirmation; a backend without written lines ignores the remark. */
+/** A rating: stars, a written line, what was ticked. */
+export interface Rating {
+  stars: number;
+  remark: string | null;
+  reasons: RatingReason[];
+}
+
+/** The viewer's rating, recorded before the confirmation; a backend that knows stars alone ignores the rest. */
 export async function postRating(
   rest: RestClient,
   userToken: string | null,
   transactionId: string,
-  rank: number,
-  remark: string | null,
+  { stars, remark, reasons }: Rating,
 ): Promise<void> {
   const json = {
     token: userToken ?? undefined,
     transaction_id: wireId(transactionId),
-    rank,
+    rank: stars,
     remark: remark ?? undefined,
+    reasons: reasons.length > 0 ? reasons : undefined,
   };
   await rest.changePublicReads(() => rest.put("/ranke_user", anyBody, { json }));
 }

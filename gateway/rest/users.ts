@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ratingReasons } from "../../rules/ratingReason";
 import { replyTimes } from "../../rules/reliability";
 import { UpstreamError } from "../errors";
 import type { RestClient } from "./client";
@@ -16,6 +17,7 @@ import {
   nullable,
   number,
   optionalId,
+  readableItems,
   text,
   unwrapped,
 } from "./shapes";
@@ -29,6 +31,8 @@ const reliabilityRecord = z.object({
   /** Null while too few meetings were. */
   meetings: nullable(z.object({ kept: meetingCount, late: meetingCount, missed: meetingCount })),
 });
+const reasonCount = z.object({ reason: z.enum(ratingReasons), count: z.number().int().positive() });
+
 export type ReliabilityRecord = z.output<typeof reliabilityRecord>;
 
 /**
@@ -59,6 +63,8 @@ export const userRecord = z.object({
   successful_changes: count,
   /** Only in profiles, of who has completed enough exchanges. */
   reliability: nullable(reliabilityRecord),
+  /** Only in profiles, of a backend that takes reasons. */
+  rating_reasons: nullable(readableItems(reasonCount)),
 });
 export type UserRecord = z.output<typeof userRecord>;
 

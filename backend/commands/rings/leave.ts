@@ -13,7 +13,7 @@ import { runAtomically } from "../runAtomically";
 import type { LockedPublication } from "../transactionItems";
 import { endProposedRingsOf } from "./end";
 import { giverTo, listFellows, lockOwnRing } from "./lockRing";
-import { finishThings, lockThings } from "./receive";
+import { finishThings, lockThings, showStars } from "./receive";
 import { ringNotices } from "./report";
 
 interface Leave {
@@ -52,6 +52,7 @@ async function breakRing(
     .set({ state: "broken", leaverId: leaver.userId, leaveReason: leaver.reason, updatedAt: now })
     .where(eq(rings.id, id));
   await tx.delete(reservations).where(eq(reservations.ringId, id));
+  await showStars(tx, id, members);
   const received = members.filter(({ receivedAt }) => receivedAt !== null);
   const handedOver = new Set(received.map((member) => giverTo(members, member)?.publicationId));
   const ended = await finishThings(

@@ -1,12 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { ringTexts } from "../../../rules/ring";
 import type { Db } from "../../db/client";
 import type { RingMemberRow } from "../../db/rings";
 import { ringMembers, rings } from "../../db/schema/rings";
 import { reservations } from "../../db/schema/transactions";
-import { users } from "../../db/schema/users";
 import { conflict } from "../../errors";
 import { notify } from "../notify";
+import { countStars } from "../rate";
 import { runAtomically } from "../runAtomically";
 import { closeCompetingProposals, finishProducts, lockPublications } from "../transactionItems";
 import type { LockedPublication } from "../transactionItems";
@@ -37,12 +37,8 @@ export function confirmReceived(db: Db, now: Date, { id, viewerId, stars }: Rece
     if (ring.state !== "accepted" || !giver) throw conflict(ringTexts.notAgreed);
     await tx
       .update(ringMembers)
-      .set({ receivedAt: now, stars })
+      .set({ receivedAt: now, stars, areStarsHeldBack: true })
       .where(and(eq(ringMembers.ringId, id), eq(ringMembers.userId, viewerId)));
-    await tx
-      .update(users)
-      .set({ ratingSum: sql`${users.ratingSum} + ${stars}`, ratingCount: sql`${users.ratingCount} + 1` })
-      .where(eq(users.id, giver.userId));
     if (members.every(({ userId, receivedAt }) => userId === viewerId || receivedAt !== null))
       return completeRing(tx, id, members, things, now);
     await tx.update(rings).set({ remindersSent: 0, updatedAt: now }).where(eq(rings.id, id));
@@ -74,8 +70,23 @@ export async function completeRing(
 ): Promise<void> {
   await tx.update(rings).set({ state: "complete", remindersSent: 0, updatedAt: now }).where(eq(rings.id, id));
   await tx.delete(reservations).where(eq(reservations.ringId, id));
+  await showStars(tx, id, members);
   const ended = await finishThings(tx, things, now);
   await notify(tx, [...ringNotices(members, "complete"), ...ended.notices], ended.events);
+}
+
+/** Counts the stars that were held back while the ring went on: nobody judged by how they had been judged. */
+export async function showStars(tx: Db, id: number, members: readonly RingMemberRow[]): Promise<void> {
+  const shown = await tx
+    .update(ringMembers)
+    .set({ areStarsHeldBack: false })
+    .where(and(eq(ringMembers.ringId, id), eq(ringMembers.areStarsHeldBack, true)))
+    .returning();
+  const given = shown.flatMap((member) => {
+    const giver = giverTo(members, member);
+    return giver && member.stars !== null ? [{ ratedId: giver.userId, stars: member.stars }] : [];
+  });
+  await countStars(tx, given);
 }
 
 /** Takes what was handed over out of every other proposal. */

@@ -8,8 +8,8 @@ import { moment } from "./columns";
  * deletion of what a verification was asked for with and of the pictures of a claim, the end of a term of Premium with
  * its reminders, the end of a hold or the reminders of a secure exchange, the reminders and the end of a meeting, what
  * others look for that a new or changed publication is, the matches of one from before there were any, the rings that it
- * could be given in, the reminders and the end of a ring, a notification that waits for a digest, its push, and the digest
- * of a user.
+ * could be given in, the reminders and the end of a ring, a notification that waits for a digest, its push, the digest
+ * of a user, and the end of the time for which a rating is held back.
  */
 export const jobs = pgTable(
   "jobs",
@@ -37,6 +37,7 @@ export const jobs = pgTable(
         "hold",
         "push",
         "digest",
+        "show_ratings",
       ],
     }).notNull(),
     /**

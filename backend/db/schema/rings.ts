@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { ringEndReasons, ringStates } from "../../../rules/ring";
 import { createdAt, moment } from "./columns";
@@ -68,6 +79,8 @@ export const ringMembers = pgTable(
     /** When they had what the member before gives them, and their stars for that member. */
     receivedAt: moment("received_at"),
     stars: smallint("stars"),
+    /** Not yet counted: while the ring goes on. */
+    areStarsHeldBack: boolean("are_stars_held_back").notNull().default(false),
     /** Up to which message of the ring's chat they have read, and up to which one has reached a device of theirs. */
     readId: integer("read_id").notNull().default(0),
     deliveredId: integer("delivered_id").notNull().default(0),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -11,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { ratingReasons } from "../../../rules/ratingReason";
 import { transactionEventKinds, transactionStatuses } from "../../../rules/transaction";
 import { createdAt, moment } from "./columns";
 import { publications } from "./publications";
@@ -182,6 +184,13 @@ export const ratings = pgTable(
     stars: smallint("stars").notNull(),
     /** A written line; null without one. */
     remark: text("remark"),
+    /** What was ticked. */
+    reasons: text("reasons", { enum: ratingReasons }).array().notNull().default([]),
+    /**
+     * Seen by who gave it alone, and not yet counted: until the other party has rated, too, or their time is over. What
+     * was stored before there was any such wait was counted at once.
+     */
+    isHeldBack: boolean("is_held_back").notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

@@ -7,6 +7,7 @@ import { endSessions } from "../../commands/outbox";
 import { register } from "../../commands/register";
 import { signIn, signInMessages } from "../../commands/signIn";
 import { hasBlocked } from "../../db/blocks";
+import { countReasons } from "../../db/remarks";
 import { loadReliability } from "../../db/reliability";
 import { findUser, loadUserFigures } from "../../db/users";
 import { HttpError, notFound } from "../../errors";
@@ -120,7 +121,8 @@ async function readProfile({ db, origin, now }: Services, userId: number, viewer
   if (!user?.confirmedAt || (viewerId && (await hasBlocked(db, user.id, viewerId)))) throw notFound(userNotFound);
   const figures = await loadUserFigures(db, user.id);
   const reliability = await loadReliability(db, user.id, figures.successfulChanges, now());
-  const profile = presentProfile(user, figures, reliability, { origin, isSelf: viewerId === user.id });
+  const reasons = await countReasons(db, user.id);
+  const profile = presentProfile(user, { figures, reliability, reasons }, { origin, isSelf: viewerId === user.id });
   // Not recorded from the original: whether the viewer has blocked them, to all but guests and oneself.
   const isOther = viewerId !== undefined && viewerId !== user.id;
   return { ...profile, ...(isOther && { blocked: await hasBlocked(db, viewerId, user.id) }) };

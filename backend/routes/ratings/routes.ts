@@ -1,5 +1,6 @@
 import { Router } from "express";
 import { z } from "zod";
+import { checkRatingReasons, ratingReasons } from "../../../rules/ratingReason";
 import { checkRating, ratingText } from "../../../rules/transaction";
 import { checkRemark } from "../../../rules/remark";
 import { cleanLine } from "../../../rules/text";
@@ -18,7 +19,11 @@ const userNotFound = "Usuario no encontrado";
 const ratingMessages = {
   saved: "Calificación guardada",
 };
-const subject = z.object({ transaction_id: id, remark: optionalText(checkRemark, cleanLine) });
+const subject = z.object({
+  transaction_id: id,
+  remark: optionalText(checkRemark, cleanLine),
+  reasons: z.array(z.enum(ratingReasons)).nullish(),
+});
 const stars = z
   .union([
     z.number(),
@@ -49,10 +54,13 @@ export function ratingRoutes(services: Services) {
 
   /** The `token` that clients send is ignored: the session determines who rates. */
   router.put("/ranke_user", requireSession(services), async (req, res) => {
-    const { transaction_id, remark } = parse(subject, req.body);
+    const { transaction_id, remark, reasons: ticked } = parse(subject, req.body);
     const rank = stars.safeParse((req.body as { rank?: unknown } | undefined)?.rank);
     if (!rank.success) throw invalidFields({ rank: [ratingText] });
-    await rate(db, now(), viewerOf(req).id, transaction_id, { stars: rank.data, remark });
+    const reasons = ticked ?? [];
+    const refusal = checkRatingReasons(rank.data, reasons);
+    if (refusal) throw invalidFields({ reasons: [refusal] });
+    await rate(db, now(), viewerOf(req).id, transaction_id, { stars: rank.data, remark, reasons });
     res.json({ message: ratingMessages.saved });
   });
 

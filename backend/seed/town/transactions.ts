@@ -1,3 +1,4 @@
+import { reasonsFor } from "../../../rules/ratingReason";
 import type { TransactionStatus } from "../../../rules/transaction";
 import { DAY, addMinutes } from "../days";
 import type { Days } from "../days";
@@ -253,11 +254,13 @@ function buildTransaction(
   }
   const rate = (by: "owner" | "interested", createdAt: Date) => {
     const [raterId, ratedId] = by === "owner" ? [row.ownerId, row.interestedId] : [row.interestedId, row.ownerId];
+    const stars = plan.stars?.[by === "owner" ? 0 : 1] ?? 5;
     out.ratings.push({
       transactionId: id,
       raterId,
       ratedId,
-      stars: plan.stars?.[by === "owner" ? 0 : 1] ?? 5,
+      stars,
+      reasons: reasonsFor(stars).filter((_, at) => (id + at) % 3 === 0),
       createdAt: addMinutes(createdAt, -1),
     });
   };

@@ -1,12 +1,9 @@
-import { checkRating } from "../../../rules/transaction";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { userError } from "../../errors";
 import { postRating } from "../../rest/transactions";
 import { toPayloadErrors } from "../common/payloadErrors";
-import { idText, validate } from "../common/validate";
-import { remarkShape } from "./transactionStatus";
-
-const fieldNames = { rank: "rating", remark: "remark" };
+import { idText } from "../common/validate";
+import { ratingFields, readRating } from "./rating";
 
 export const rateTransactionMutation: MutationResolvers = {
   async rateTransaction(_root, { input }, context) {
@@ -15,16 +12,14 @@ export const rateTransactionMutation: MutationResolvers = {
       ? await context.loaders.transaction.load(input.transactionId)
       : null;
     if (!current) return { transaction: null, errors: [userError("NOT_FOUND")] };
-    const refusal = checkRating(input.rating);
-    if (refusal) return { transaction: null, errors: [userError("BAD_USER_INPUT", refusal, "rating")] };
-    const { data, errors } = validate(remarkShape, input);
-    if (!data) return { transaction: null, errors };
+    const { rating, errors } = readRating(input);
+    if (!rating) return { transaction: null, errors };
     try {
-      await postRating(context.rest, session.userToken, current.id, input.rating, data.remark);
+      await postRating(context.rest, session.userToken, current.id, rating);
       context.refresh();
       return { transaction: await context.loaders.transaction.load(current.id), errors: [] };
     } catch (error) {
-      return { transaction: null, errors: toPayloadErrors(error, fieldNames) };
+      return { transaction: null, errors: toPayloadErrors(error, ratingFields) };
     }
   },
 };

@@ -274,6 +274,7 @@ export const Transaction: TransactionResolvers = {
     if (record.status !== "complete" || !canStillRate(await loadFullRecord(record, context))) return moves;
     return [...moves, { action: "RATE", to: "COMPLETE" }];
   },
+  takesRatingReasons: fromFullRecord((record) => record.takes_rating_reasons),
   viewerRating: fromFullRecord((record) => record.viewer_rank),
   closedBy: fromFullRecord((record) => actors[record.closed_by ?? ""] ?? null),
   secureExchange: fromFullRecord((record) => record.security_change ?? null),

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { checkRemark } from "../../../rules/remark";
-import { cleanLine } from "../../../rules/text";
-import { canHaveMovedTo, checkClaimReason, checkRating } from "../../../rules/transaction";
+import { canHaveMovedTo, checkClaimReason } from "../../../rules/transaction";
 import type { TransactionStatus as WireStatus } from "../../../rules/transaction";
 import type { TransactionRole } from "../../__generated__/enums";
 import type { MutationResolvers } from "../../__generated__/resolvers";
@@ -10,24 +8,18 @@ import { AppError, userError } from "../../errors";
 import type { UserError } from "../../errors";
 import { rememberTransaction } from "../../loaders/seenTransactions";
 import { acceptCounterOffer, isTransactionStub, postRating, updateStatus } from "../../rest/transactions";
-import type { TransactionRecord } from "../../rest/transactions";
+import type { Rating, TransactionRecord } from "../../rest/transactions";
 import { toPayloadErrors } from "../common/payloadErrors";
+import { ratingFields, readRating } from "./rating";
 import { roleOf } from "./transaction";
 import { findMoveOf, toWireRole, toWireStatus } from "./transactionTable";
-import { checkedText, idText, optionalText, validate } from "../common/validate";
+import { checkedText, idText, validate } from "../common/validate";
 
 const texts = {
   changed: "La propuesta cambió después de que la leíste. Revísala antes de aceptar.",
   notYours: "Solo la otra persona puede hacer esto.",
 };
-const fieldNames = { rank: "rating", remark: "remark", status: "to", reason: "reason" };
-
-interface Rating {
-  stars: number;
-  remark: string | null;
-}
-
-export const remarkShape = z.object({ remark: optionalText(checkRemark, cleanLine) });
+const fieldNames = { ...ratingFields, status: "to", reason: "reason" };
 
 /** Who asks for none leaves it out. */
 const claimShape = z.object({ reason: checkedText(checkClaimReason).nullish() });
@@ -63,11 +55,8 @@ export const transactionStatusMutation: MutationResolvers = {
         : { transaction: null, errors };
     }
     if (move.action !== "confirm") return applyStatus(context, current, to);
-    const refusal = checkRating(input.rating);
-    if (refusal) return failure("BAD_USER_INPUT", refusal, "rating");
-    const { data, errors } = validate(remarkShape, input);
-    if (!data) return { transaction: null, errors };
-    return confirmWithRating(context, current, to, role, { stars: input.rating ?? 0, remark: data.remark });
+    const { rating, errors } = readRating(input);
+    return rating ? confirmWithRating(context, current, to, role, rating) : { transaction: null, errors };
   },
 };
 
@@ -117,7 +106,7 @@ async function confirmWithRating(
   let ratingError: AppError | null = null;
   if (current.viewer_rank === null) {
     try {
-      await postRating(context.rest, context.session?.userToken ?? null, current.id, rating.stars, rating.remark);
+      await postRating(context.rest, context.session?.userToken ?? null, current.id, rating);
     } catch (error) {
       if (!(error instanceof AppError) || (error.code !== "BAD_USER_INPUT" && error.code !== "CONFLICT"))
         return { transaction: null, errors: toPayloadErrors(error) };

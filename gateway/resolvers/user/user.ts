@@ -7,6 +7,7 @@ import type { ReliabilityRecord, UserRecord } from "../../rest/users";
 import { loadFullRecords } from "../publication/fullRecords";
 import { isPubliclyVisible } from "../publication/visibility";
 import { readPage, toPageNumbers, slicePage, perPage } from "../common/numberedPages";
+import { toReason } from "../transaction/rating";
 import { toGlobalId } from "../node/globalId";
 
 export const userQueries: QueryResolvers = {
@@ -57,6 +58,9 @@ export const User: UserResolvers = {
   activePublicationCount: whileActive((user) => user.publication_actives),
   completedExchangeCount: whileActive((user) => user.successful_changes),
   reliability: whileActive((user) => user.reliability),
+  ratingReasons: whileActive(
+    (user) => user.rating_reasons?.map(({ reason, count }) => ({ reason: toReason(reason), count })) ?? null,
+  ),
 };
 
 const replyTimes: Record<NonNullable<ReliabilityRecord["reply_time"]>, ReplyTime> = {

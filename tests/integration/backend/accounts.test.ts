@@ -139,6 +139,7 @@ describe("a profile", () => {
       "type_suscription",
       "email_confirmed",
       "reliability",
+      "rating_reasons",
       "picture_users",
       "notifications_email",
       "active",

@@ -203,6 +203,13 @@ describe("a written line with the stars", () => {
       await aTransaction(backend.db, { owner: rated, status: "accepted", updatedAt: minuteAgo() }),
       await aTransaction(backend.db, { owner: rated, status: "accepted", updatedAt: minuteAgo() }),
     ];
+    // It is held back until the owner has rated, too.
+    for (const { id, owner } of [first, second])
+      await backend.call("/ranke_user", {
+        method: "PUT",
+        body: { transaction_id: id, rank: 5 },
+        headers: await sessionOf(backend.db, owner),
+      });
     const give = async (built: typeof first, remark: string) =>
       backend.call("/ranke_user", {
         method: "PUT",

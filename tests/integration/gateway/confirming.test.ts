@@ -49,14 +49,25 @@ describe("rating after an automatic completion", () => {
     });
     expect(
       await luis.data(
-        'mutation { rateTransaction(input: { transactionId: "4", rating: 4, remark: " Muy  amable " }) { transaction { viewerMoves { action } viewerRating } errors { message } } }',
+        'mutation { rateTransaction(input: { transactionId: "4", rating: 4, remark: " Muy  amable ", ratingReasons: [KIND, ON_TIME] }) { transaction { viewerMoves { action } viewerRating } errors { message } } }',
       ),
     ).toEqual({ rateTransaction: { transaction: { viewerMoves: [], viewerRating: 4 }, errors: [] } });
     expect(JSON.parse(String(upstream.calls.find((call) => call.method === "PUT")?.body))).toMatchObject({
       transaction_id: 4,
       rank: 4,
       remark: "Muy amable",
+      reasons: ["kind", "on_time"],
     });
+  });
+
+  test("refuses reasons that do not go with the stars before the backend is asked", async () => {
+    upstream.answer("GET /transactions/4", { body: completed({}) });
+    expect(
+      await luis.data(
+        'mutation { rateTransaction(input: { transactionId: "4", rating: 4, ratingReasons: [LATE] }) { errors { code field } } }',
+      ),
+    ).toEqual({ rateTransaction: { errors: [{ code: "BAD_USER_INPUT", field: "ratingReasons" }] } });
+    expect(upstream.calls.some((call) => call.method === "PUT")).toBe(false);
   });
 });
 

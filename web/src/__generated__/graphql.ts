@@ -149,6 +149,8 @@ export type ChangeTransactionStatusInput = {
   offerVersion?: number | null | undefined;
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
   rating?: number | null | undefined;
+  /** What is ticked with a rating: at most three that go with its stars. Ignored where `takesRatingReasons` is false. */
+  ratingReasons?: Array<RatingReason> | null | undefined;
   /** What happened, for a claim: 1 to 500 characters, which only operators read. Ignored otherwise; may be left out by clients that do not ask for it. */
   reason?: string | null | undefined;
   /** A written line for the counterpart's profile, with a rating: at most 300 characters, no contact data. */
@@ -438,7 +440,9 @@ export type DeadLetterKind =
   /** A ring is reminded of, or ended. */
   | 'RING'
   /** A mail that the mail server did not take. */
-  | 'SEND_MAIL';
+  | 'SEND_MAIL'
+  /** Ratings that were held back are shown. */
+  | 'SHOW_RATINGS';
 
 /** A decision. */
 export type DecideModerationInput = {
@@ -999,11 +1003,40 @@ export type PublicationType =
 export type RateTransactionInput = {
   /** Whole stars, 0 to 5. */
   rating: number;
+  /** What is ticked: at most three that go with the stars. Ignored where `takesRatingReasons` is false. */
+  ratingReasons?: Array<RatingReason> | null | undefined;
   /** A written line for the counterpart's profile: at most 300 characters, no contact data. */
   remark?: string | null | undefined;
   /** A transaction of the viewer. */
   transactionId: string;
 };
+
+/** What can be ticked with a rating: the first six with three stars or more, the others with fewer. */
+export type RatingReason =
+  /** The thing was as its pictures show it. */
+  | 'AS_SHOWN'
+  /** They wanted something else than what was agreed on. */
+  | 'CHANGED_TERMS'
+  /** It was easy to agree. */
+  | 'EASY_TO_AGREE'
+  /** They were kind. */
+  | 'KIND'
+  /** They came late. */
+  | 'LATE'
+  /** The thing was not as its pictures show it. */
+  | 'NOT_AS_SHOWN'
+  /** They came in time. */
+  | 'ON_TIME'
+  /** They answered soon. */
+  | 'QUICK_REPLIES'
+  /** They took long to answer. */
+  | 'SLOW_REPLIES'
+  /** They were unkind. */
+  | 'UNKIND'
+  /** The thing was well kept. */
+  | 'WELL_KEPT'
+  /** The thing was in a worse condition than they said. */
+  | 'WORN';
 
 /** The word that a deactivated account shall be active again. */
 export type ReactivateAccountInput = {
@@ -2950,7 +2983,7 @@ export type TransactionChangedSubscription = { transactionChanged: (
     & { ' $fragmentRefs'?: { 'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment;'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment;'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment;'Meeting_TransactionFragment': Meeting_TransactionFragment } }
   ) };
 
-export type ClosingSummary_TransactionFragment = { __typename: 'Transaction', id: string, offerVersion: number | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null, author: TransactionRole | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null }>, counterpart: { __typename: 'User', id: string, firstName: string }, viewerGives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'ClosingSummary_TransactionFragment' };
+export type ClosingSummary_TransactionFragment = { __typename: 'Transaction', id: string, offerVersion: number | null, takesRatingReasons: boolean, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null, author: TransactionRole | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null }>, counterpart: { __typename: 'User', id: string, firstName: string }, viewerGives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'ClosingSummary_TransactionFragment' };
 
 export type TransactionActions_TransactionFragment = (
   { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string } }
@@ -3218,7 +3251,7 @@ export type PersonQueryVariables = Exact<{
 
 
 export type PersonQuery = { user: (
-    { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean, isBlocked: boolean | null, city: string | null, state: string | null }
+    { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean, isBlocked: boolean | null, city: string | null, state: string | null, ratingReasons: Array<{ __typename: 'RatingReasonCount', reason: RatingReason, count: number }> | null }
     & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
   ) | null };
 
@@ -3233,7 +3266,7 @@ export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnProfileQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, credit: { __typename: 'Credit', status: CreditStatus } | null, balance: { __typename: 'Money', amount: number, currency: string }, user: (
-      { __typename: 'User', id: string }
+      { __typename: 'User', id: string, ratingReasons: Array<{ __typename: 'RatingReasonCount', reason: RatingReason, count: number }> | null }
       & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
     ) } | null };
 

@@ -1,3 +1,5 @@
+import { transactionDays } from "../../../rules/transaction";
+
 /** Texts of the dialogs that end or confirm a transaction; a file of its own, so that it loads with them. */
 export const closingMessages = {
   end: {
@@ -43,6 +45,8 @@ export const closingMessages = {
       `Confirma solo si ya tienes ${what} en tus manos. Tu calificación cuenta para su reputación.`,
     rate: "El cambio ya está completado. Todavía puedes calificar: cuenta para su reputación.",
     stars: "Tu calificación",
+    heldBack: (name: string) =>
+      `${name} no la ve hasta que también te califique o pasen ${transactionDays.afterCompletion} días.`,
     choose: "Elige tus estrellas",
     noStars: "Salió mal: dar 0 estrellas",
     remark: "¿Cómo fue? (opcional)",

@@ -226,6 +226,7 @@ export const moderationMessages = {
       HOLD: "Aviso para el resumen del día",
       PUSH: "Aviso en el teléfono",
       DIGEST: "Resumen del día",
+      SHOW_RATINGS: "Calificaciones que se muestran a su tiempo",
       SEND_MAIL: "Correo sin enviar",
     } satisfies Record<DeadLetterKind, string>,
   },

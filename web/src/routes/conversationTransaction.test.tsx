@@ -254,6 +254,14 @@ describe("the transaction of a conversation", () => {
     expect(dialog.getByText("3 de 5 · Bien")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Salió mal: dar 0 estrellas" }));
     expect(dialog.getByText("0 de 5 · Nada bien")).toBeTruthy();
+    // What was ticked with other stars is no reason for these.
+    await user.click(dialog.getByRole("radio", { name: "5 estrellas" }));
+    await user.click(dialog.getByRole("checkbox", { name: "Puntual" }));
+    await user.click(dialog.getByRole("button", { name: "Salió mal: dar 0 estrellas" }));
+    for (const name of ["Llegó tarde", "Cambió lo acordado", "Trato poco amable"])
+      await user.click(dialog.getByRole("checkbox", { name }));
+    expect(dialog.getByRole("checkbox", { name: "Tarda en responder" })).toHaveProperty("disabled", true);
+    expect(dialog.getByText("Luis no la ve hasta que también te califique o pasen 14 días.")).toBeTruthy();
     const remark = dialog.getByLabelText("¿Cómo fue? (opcional)");
     await user.type(remark, "Llámame al 0414-1234567");
     expect(dialog.getByText("No se permiten datos de contacto ni enlaces en los comentarios")).toBeTruthy();
@@ -267,6 +275,7 @@ describe("the transaction of a conversation", () => {
       to: "CONFIRMED_OWNER",
       rating: 0,
       remark: "Nadie vino",
+      ratingReasons: ["LATE", "CHANGED_TERMS", "UNKIND"],
     });
   });
 

@@ -30,6 +30,7 @@ const person = {
   isEmailConfirmed: true,
   completedExchangeCount: 4,
   reliability: null,
+  ratingReasons: null,
   picture: null,
 };
 
@@ -85,6 +86,22 @@ function show(user: unknown, publications: unknown, options: { at?: string; view
   );
   return { ...view, user: userEvent.setup() };
 }
+
+it("counts what others ticked with their stars", async () => {
+  show(
+    {
+      ...person,
+      ratingReasons: [
+        { __typename: "RatingReasonCount", reason: "ON_TIME", count: 3 },
+        { __typename: "RatingReasonCount", reason: "LATE", count: 1 },
+      ],
+    },
+    page([]),
+  );
+  await screen.findByRole("heading", { name: "Lo que más marcan en sus cambios" });
+  const counted = screen.getAllByRole("listitem").map((item) => item.textContent);
+  expect(counted).toEqual(["Puntual33 veces", "Llegó tarde11 vez"]);
+});
 
 it("shows a guest a user’s profile and publications, at the page of the URL", async () => {
   const view = show(person, page(["7", "8"], 3), { at: "/profile/third/2?page=2" });

@@ -18,6 +18,7 @@ import { ReportPersonButton } from "../features/report/ReportPersonButton";
 import { BlockButton } from "../features/user/BlockButton";
 import { PersonNotFound } from "../features/user/PersonNotFound";
 import { ProfileHeader, ProfileHeaderSkeleton } from "../features/user/ProfileHeader";
+import { ReasonCounts } from "../features/user/ReasonCounts";
 import { Remarks } from "../features/user/Remarks";
 import { messages } from "../lib/messages";
 import { shortName } from "../lib/names";
@@ -34,6 +35,10 @@ const QUERY: TypedDocumentNode<PersonQuery, PersonQueryVariables> = gql`
       isBlocked
       city
       state
+      ratingReasons {
+        reason
+        count
+      }
       ...ProfileHeader_user
     }
   }
@@ -96,6 +101,7 @@ function Person({ id }: { id: string }) {
       ) : (
         <ProfileHeaderSkeleton />
       )}
+      {user && <ReasonCounts reasons={user.ratingReasons} />}
       {user && <Remarks userId={id} />}
       {(user || !error) && <PersonPublications userId={id} name={user ? shortName(user) : null} />}
     </Container>

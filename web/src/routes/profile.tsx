@@ -16,6 +16,7 @@ import { Skeleton } from "../components/ui/Skeleton";
 import { Tabs } from "../components/ui/Tabs";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
 import { OwnPublications } from "../features/publication/OwnPublications";
+import { ReasonCounts } from "../features/user/ReasonCounts";
 import { Remarks } from "../features/user/Remarks";
 import { ProfileBanner } from "../features/user/ProfileBanner";
 import { Figure, ProfileHeader, ProfileHeaderSkeleton } from "../features/user/ProfileHeader";
@@ -38,6 +39,10 @@ const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
       }
       user {
         id
+        ratingReasons {
+          reason
+          count
+        }
         ...ProfileHeader_user
       }
     }
@@ -124,6 +129,7 @@ export default function ProfileRoute() {
             {tab === "publications" && (
               <chakra.div display="grid" gap={{ base: "6", md: "8" }} gridTemplateColumns="minmax(0, 1fr)">
                 <OwnPublications />
+                {viewer && <ReasonCounts reasons={viewer.user.ratingReasons} />}
                 {viewer && <Remarks userId={viewer.id} />}
               </chakra.div>
             )}

@@ -28,6 +28,7 @@ const transaction = (id: string, viewerRole: "OWNER" | "INTERESTED") => ({
   closedBy: null,
   closeReason: null,
   offerVersion: 1,
+  takesRatingReasons: true,
   offerHistory: [],
   counterpart: { ...ANA.user, id: "2", firstName: "Luis", lastName: "Gómez" },
   publication: { __typename: "Publication", id: "1", title: "Guitarra" },

@@ -50,6 +50,7 @@ export const TRANSACTION = {
   updatedAt: "2026-11-20T10:00:00.000Z",
   writtenOffer: null,
   offerVersion: 1,
+  takesRatingReasons: true,
   offerHistory: [],
   events: [],
   agreementVersion: null as number | null,

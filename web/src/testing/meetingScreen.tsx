@@ -63,6 +63,7 @@ export const transaction = (latest: object | null, canProposeMeeting = true) => 
   meeting: latest,
   viewerMoves: [{ __typename: "TransactionMove", action: "CONFIRM", to: "CONFIRMED_OWNER" }],
   offerVersion: 1,
+  takesRatingReasons: true,
   offerHistory: [],
   isViewerTurn: null,
   viewerGives: { __typename: "ExchangeSide", text: "Guitarra", publications: [], money: null },

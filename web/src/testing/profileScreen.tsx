@@ -80,6 +80,7 @@ export function show(
             activePublicationCount: listed(true).length,
             completedExchangeCount: 4,
             reliability: null,
+            ratingReasons: null,
           },
         },
       }),

@@ -55,6 +55,7 @@ describe("NotificationChannel", () => {
           offer_author: "interested",
           added_publications: [],
           agreement_version: null,
+          takes_rating_reasons: true,
           amendment: null,
           complement: null,
           offer_history: [],

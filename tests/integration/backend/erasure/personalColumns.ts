@@ -161,7 +161,7 @@ export const personalColumns: Record<string, TableDecision> = {
   },
   ratings: {
     erased: "remark",
-    kept: { [joins]: "transaction_id rater_id rated_id", [terms]: "stars", [state]: "created_at" },
+    kept: { [joins]: "transaction_id rater_id rated_id", [terms]: "stars reasons", [state]: "is_held_back created_at" },
   },
   reports: {
     erased: "reason",
@@ -171,7 +171,7 @@ export const personalColumns: Record<string, TableDecision> = {
   ring_members: {
     kept: {
       [joins]: "ring_id position user_id publication_id read_id delivered_id",
-      [state]: "accepted_at received_at",
+      [state]: "accepted_at received_at are_stars_held_back",
       [terms]: "stars",
     },
   },

@@ -38,11 +38,16 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     expect((await receive(ana, id, 4)).body.ring.members.map(({ received }) => received)).toEqual([true, false, false]);
     expect((await receive(ana, id, 4)).status).toBe(200);
     expect((await receive(ana, id, 2)).status).toBe(409);
-    // Who gives to Ana, and nobody else, has her stars.
-    const [giver] = await fixture.backend.db.select().from(users).where(eq(users.id, eva.user.id));
-    expect([giver?.ratingSum, giver?.ratingCount]).toEqual([4, 1]);
+    const starsOf = async (userId: number) => {
+      const [user] = await fixture.backend.db.select().from(users).where(eq(users.id, userId));
+      return [user?.ratingSum, user?.ratingCount];
+    };
     await receive(luis, id);
+    // Nobody is told what they got before they give.
+    expect(await starsOf(eva.user.id)).toEqual([0, 0]);
     expect((await receive(eva, id)).body.ring.state).toBe("complete");
+    // Who gives to Ana, and nobody else, has her stars.
+    expect(await starsOf(eva.user.id)).toEqual([4, 1]);
     expect(await Promise.all(givers.map(statusOf))).toEqual(["finished", "finished", "finished"]);
     expect(await reservedBy(id)).toBe(0);
     expect(await noticesTo(ana)).toEqual(["proposed", "joined", "accepted", "received", "complete"]);

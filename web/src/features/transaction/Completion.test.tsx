@@ -31,6 +31,7 @@ const transaction = (id: string, canRate: boolean) => ({
   counterpart: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez" },
   publication: { __typename: "Publication", id: "3", title: "Guitarra" },
   offerVersion: null,
+  takesRatingReasons: false,
   offerHistory: [],
   viewerGives: side("3", "Guitarra"),
   viewerReceives: side("4", "Bicicleta"),

@@ -6,6 +6,7 @@ import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { shortName } from "../../lib/names";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { closeCompletion, completionStore } from "./completion";
+import type { GivenRating } from "./ConfirmDialog";
 import { TRANSACTION_ACTIONS } from "./transactionActionsFragment";
 import { useRateTransaction } from "./useRateTransaction";
 
@@ -28,8 +29,8 @@ export function Completion() {
     setRating(false);
     closeCompletion();
   };
-  const sendRating = async (rating: number, remark: string | null) => {
-    if (!(await rate({ transactionId: data.id, rating, remark }))) return;
+  const sendRating = async (given: GivenRating) => {
+    if (!(await rate({ transactionId: data.id, ...given }))) return;
     close();
     toast.success(transactionMessages.transaction.done.rated(shortName(data.counterpart)));
   };
@@ -42,7 +43,7 @@ export function Completion() {
           action="RATE"
           loading={loading}
           onClose={close}
-          onConfirm={(rating, remark) => void sendRating(rating, remark)}
+          onConfirm={(given) => void sendRating(given)}
         />
       ) : (
         <CompletionDialog transaction={data} onRate={canRate ? () => setRating(true) : null} onClose={close} />

@@ -1,8 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
+import { reasonsFor } from "../../../../rules/ratingReason";
+import type { RatingReason as WireReason } from "../../../../rules/ratingReason";
 import { checkRemark, maxRemark } from "../../../../rules/remark";
 import { countCharacters } from "../../../../rules/text";
+import type { RatingReason } from "../../__generated__/enums";
 import type { ClosingSummary_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Counter } from "../../components/form/Counter";
@@ -15,6 +18,7 @@ import { Textarea } from "../../components/ui/Input";
 import { StarsInput } from "../../components/ui/Stars";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { closingMessages } from "../../lib/closingMessages";
+import { ReasonsInput } from "./ReasonsInput";
 import { CLOSING_SUMMARY } from "./closingSummaryFragment";
 import { ClosingSummary } from "./ClosingSummary";
 
@@ -26,7 +30,15 @@ interface ConfirmDialogProps {
   action: "CONFIRM" | "RATE";
   loading: boolean;
   onClose: () => void;
-  onConfirm: (rating: number, remark: string | null) => void;
+  onConfirm: (given: GivenRating) => void;
+}
+
+/** As the mutations take it. */
+export interface GivenRating {
+  rating: number;
+  remark: string | null;
+  /** Left out where the backend takes none. */
+  ratingReasons?: RatingReason[];
 }
 
 /** Asks for the rating, with which a transaction is confirmed; a bottom sheet on phones. */
@@ -35,8 +47,17 @@ export default function ConfirmDialog({ transaction, action, loading, onClose, o
   // No choice is not the same as no stars: 0 is a rating, too.
   const [rating, setRating] = useState<number | null>(null);
   const [remark, setRemark] = useState("");
+  const [ticked, setTicked] = useState<readonly WireReason[]>([]);
   const refusal = checkRemark(remark);
   if (!data) return null;
+  const offered = rating !== null && data.takesRatingReasons ? reasonsFor(rating) : [];
+  // Other stars may have other reasons.
+  const reasons = ticked.filter((reason) => offered.includes(reason));
+  const send = () => {
+    if (rating === null) return;
+    const ratingReasons = reasons.map((reason) => reason.toUpperCase() as Uppercase<WireReason>);
+    onConfirm({ rating, remark: remark.trim() || null, ...(data.takesRatingReasons && { ratingReasons }) });
+  };
   // A backend that counts no offers keeps no written lines, either.
   const hasRemark = rating !== null && data.offerVersion !== null;
   const receive = toSide(data.viewerReceives);
@@ -58,7 +79,7 @@ export default function ConfirmDialog({ transaction, action, loading, onClose, o
             order={{ base: 1, md: 2 }}
             loading={loading}
             disabled={rating === null || refusal !== null}
-            onClick={() => rating !== null && onConfirm(rating, remark.trim() || null)}
+            onClick={send}
           >
             {transactionMessages.transaction.action[action]}
           </Button>
@@ -71,10 +92,18 @@ export default function ConfirmDialog({ transaction, action, loading, onClose, o
         <chakra.p role="status" fontWeight={700}>
           {rating === null ? text.choose : text.chosen(rating, text.words[rating] ?? "")}
         </chakra.p>
+        {data.takesRatingReasons && (
+          <chakra.p textStyle="small" color="fg.muted">
+            {text.heldBack(data.counterpart.firstName)}
+          </chakra.p>
+        )}
         {rating !== 0 && (
           <Button variant="text" size="s" onClick={() => setRating(0)} disabled={loading}>
             {text.noStars}
           </Button>
+        )}
+        {offered.length > 0 && (
+          <ReasonsInput offered={offered} ticked={reasons} onChange={setTicked} isDisabled={loading} />
         )}
         {hasRemark && (
           <chakra.div width="100%" textAlign="left">

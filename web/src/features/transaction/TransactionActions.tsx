@@ -14,6 +14,7 @@ import { paths } from "../../lib/paths";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { celebrateCompletion } from "./completion";
 import { isWaitingForRating } from "../../lib/isWaitingForRating";
+import type { GivenRating } from "./ConfirmDialog";
 import { TRANSACTION_ACTIONS } from "./transactionActionsFragment";
 import { useChangeTransactionStatus } from "./useChangeTransactionStatus";
 import { useRateTransaction } from "./useRateTransaction";
@@ -78,14 +79,14 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
     if (action === "CLAIM") toast.info(text.done.claimed);
     else toast.success((action === "REJECT" ? text.done.rejected : text.done.cancelled)(name, publication.title));
   };
-  const rateOrConfirm = async (stars: number, remark: string | null) => {
+  const rateOrConfirm = async (given: GivenRating) => {
     if (rating === "RATE") {
-      if (!(await rate({ transactionId: data.id, rating: stars, remark }))) return;
+      if (!(await rate({ transactionId: data.id, ...given }))) return;
       setRating(null);
       toast.success(text.done.rated(name));
       return;
     }
-    const status = await move("CONFIRM", { rating: stars, remark });
+    const status = await move("CONFIRM", { ...given });
     if (!status) return;
     setRating(null);
     if (status === "COMPLETE") celebrateCompletion(data.id);
@@ -188,7 +189,7 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           action={rating}
           loading={loading}
           onClose={() => setRating(null)}
-          onConfirm={(stars, remark) => void rateOrConfirm(stars, remark)}
+          onConfirm={(given) => void rateOrConfirm(given)}
         />
       )}
     </chakra.div>

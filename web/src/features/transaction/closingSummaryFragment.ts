@@ -12,6 +12,7 @@ export const CLOSING_SUMMARY: TypedDocumentNode<ClosingSummary_TransactionFragme
   fragment ClosingSummary_transaction on Transaction {
     id
     offerVersion
+    takesRatingReasons
     offerHistory {
       version
       createdAt

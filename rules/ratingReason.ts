@@ -1,0 +1,27 @@
+import { transactionDays } from "./transaction";
+
+/** What may be ticked with stars: said by who gave many, and by who gave few. */
+export const goodReasons = ["on_time", "kind", "as_shown", "well_kept", "quick_replies", "easy_to_agree"] as const;
+export const badReasons = ["late", "unkind", "not_as_shown", "worn", "slow_replies", "changed_terms"] as const;
+export const ratingReasons = [...goodReasons, ...badReasons] as const;
+export type RatingReason = (typeof ratingReasons)[number];
+
+export const maxReasons = 3;
+/** From so many stars on it went well. */
+const minGoodStars = 3;
+
+/** The reasons that go with stars: praise with one star would say nothing. */
+export const reasonsFor = (stars: number): readonly RatingReason[] =>
+  stars >= minGoodStars ? goodReasons : badReasons;
+
+const text = `Elige hasta ${maxReasons} motivos que vayan con tus estrellas`;
+
+/** Different ones, that go with the stars; none are fine. */
+export function checkRatingReasons(stars: number, reasons: readonly RatingReason[]): string | null {
+  const fits = reasons.every((reason, at) => reasonsFor(stars).includes(reason) && reasons.indexOf(reason) === at);
+  return fits && reasons.length <= maxReasons ? null : text;
+}
+
+/** Until when a rating is held back where the other party gives none: as long as they may. */
+export const shownAlone = (completedAt: Date): Date =>
+  new Date(completedAt.getTime() + transactionDays.afterCompletion * 24 * 3_600_000);
