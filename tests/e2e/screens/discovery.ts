@@ -62,6 +62,7 @@ export const discoveryScreens: Screen[] = [
   },
   {
     name: "busqueda-filtros",
+    isPerWidth: true,
     isCovered: true,
     open: async (page) => {
       await page.goto("/search_list/bicicleta%20rin%2026/all/0/10/10.4975585/-66.8856196/false/tags/want");
@@ -74,6 +75,7 @@ export const discoveryScreens: Screen[] = [
   },
   {
     name: "donde-estas",
+    isPerWidth: true,
     isCovered: true,
     open: async (page) => {
       await page.goto("/wall");
@@ -84,6 +86,7 @@ export const discoveryScreens: Screen[] = [
   },
   {
     name: "sugerencias",
+    isPerWidth: true,
     isCovered: true,
     open: async (page) => {
       await page.goto("/");

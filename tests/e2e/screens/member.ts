@@ -21,6 +21,7 @@ export const memberScreens: Screen[] = [
   },
   {
     name: "menu-notificaciones",
+    isPerWidth: true,
     isCovered: true,
     open: async (page) => {
       await page.goto("/wall");
@@ -30,6 +31,7 @@ export const memberScreens: Screen[] = [
   },
   {
     name: "menu-chats",
+    isPerWidth: true,
     isCovered: true,
     open: async (page) => {
       await page.goto("/wall");
@@ -39,6 +41,7 @@ export const memberScreens: Screen[] = [
   },
   {
     name: "menu-miembro",
+    isPerWidth: true,
     isCovered: true,
     open: async (page) => {
       await page.goto("/wall");

@@ -1,12 +1,13 @@
-import { expect } from "@playwright/test";
-import { join } from "node:path";
+import { expect, test } from "@playwright/test";
 import { fillBasics, fillDetails, fillInterests } from "../steps/publish";
 import { takePhoto } from "../support/photos";
 import { expectHeading } from "./screen";
 import type { Screen } from "./screen";
 
-/** The wizard keeps what is filled in: each step continues from the one before. `folder` is for its photos. */
-export const publishingScreens = (folder: () => string): Screen[] => [
+const photo = (name: string, tones: [string, string]) => takePhoto(test.info().outputPath(name), tones);
+
+/** The wizard keeps what is filled in: each step continues from the one before. */
+export const publishingScreens: Screen[] = [
   {
     name: "publicar-1",
     open: async (page) => {
@@ -22,7 +23,7 @@ export const publishingScreens = (folder: () => string): Screen[] => [
       await fillBasics(page);
       const chooser = page.waitForEvent("filechooser");
       await page.getByRole("button", { name: "Agregar", exact: true }).first().click();
-      await (await chooser).setFiles(await takePhoto(join(folder(), "una.jpg"), ["#7fb7be", "#dacc3e"]));
+      await (await chooser).setFiles(await photo("una.jpg", ["#7fb7be", "#dacc3e"]));
       await page.getByRole("button", { name: "Ajustar imagen 1" }).click();
       await expect(
         page.getByRole("dialog", { name: "Ajusta la imagen" }).getByRole("button", { name: "Usar imagen" }),
@@ -43,8 +44,8 @@ export const publishingScreens = (folder: () => string): Screen[] => [
     allowsShift: true,
     open: async (page) => {
       await fillDetails(page, "Cámara Zénit", [
-        await takePhoto(join(folder(), "a.jpg"), ["#7fb7be", "#dacc3e"]),
-        await takePhoto(join(folder(), "b.jpg"), ["#bc2c1a", "#7d1538"]),
+        await photo("a.jpg", ["#7fb7be", "#dacc3e"]),
+        await photo("b.jpg", ["#bc2c1a", "#7d1538"]),
       ]);
       await page.getByLabel("Intereses", { exact: true }).pressSequentially("Libros");
       await page.getByLabel("Intereses", { exact: true }).press("Enter");

@@ -7,6 +7,8 @@ export interface Screen {
   open: (page: Page) => Promise<void>;
   /** Only at this width, in px. */
   only?: number;
+  /** What is opened depends on the width: it is opened at both, and not only resized. */
+  isPerWidth?: boolean;
   /** A panel covers the page. */
   isCovered?: boolean;
   /** The page grows when the chosen file has been read. */

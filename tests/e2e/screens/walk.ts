@@ -1,8 +1,5 @@
 import { expect, test } from "../support/test";
-import type { BrowserContext, Page, ViewportSize } from "@playwright/test";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
 import { accountScreens } from "./account";
 import { discoveryScreens } from "./discovery";
 import { informationScreens } from "./information";
@@ -23,121 +20,126 @@ import {
   expectNoOverflow,
   expectNoShift,
   expectReadableInDark,
+  resetShifts,
   saveScreenshot,
   waitForHydration,
   waitUntilSettled,
   watchShifts,
 } from "../support/screen";
 
-const guest = [
-  ...discoveryScreens,
-  ...accountScreens,
-  ...informationScreens,
-  ...personScreens,
-  ...premiumScreens,
-  ...sharedMeetingScreens,
-];
-const member = [
-  ...memberScreens,
-  ...transactionScreens,
-  ...meetingScreens,
-  ...ownScreens,
-  ...subscriptionScreens,
-  ...secureExchangeScreens,
-];
 /** Between desktop and phone; the open desktop page is resized to it. */
 const TABLET = { width: 768, height: 1024 };
 /** The narrowest phones; the open phone page is resized to it. */
 const TIGHT = { width: 320, height: 640 };
+/** Every screen is judged as a whole at both, and beside each only for whether it fits. */
+const phone = { viewport: { width: 390, height: 844 }, beside: TIGHT };
+const desk = { viewport: { width: 1280, height: 900 }, beside: TABLET };
 
 /**
- * In the dark a screen is judged at one of the widths: colours do not depend on it. In turn, so that what surrounds
- * the screens is judged at both.
+ * The one that it is loaded at, then the one that the open page is resized to: what differs is the work of style sheets
+ * alone. In turn, so that loading is judged at both.
  */
-const isJudgedInDark = (index: number, { only }: Screen, { width }: ViewportSize) =>
-  only !== undefined || (index % 2 === 0) === width < TABLET.width;
+const widthsOf = ({ only }: Screen, index: number) =>
+  (index % 2 === 0 ? [phone, desk] : [desk, phone]).filter(
+    ({ viewport }) => only === undefined || only === viewport.width,
+  );
+
+interface Visitor {
+  who: string;
+  account: Account | null;
+  screens: Screen[];
+}
+
+export const guest: Visitor = {
+  who: "a guest",
+  account: null,
+  screens: [
+    ...discoveryScreens,
+    ...accountScreens,
+    ...informationScreens,
+    ...personScreens,
+    ...premiumScreens,
+    ...sharedMeetingScreens,
+  ],
+};
+export const member: Visitor = {
+  who: "a member",
+  account: ana,
+  screens: [
+    ...memberScreens,
+    ...transactionScreens,
+    ...meetingScreens,
+    ...ownScreens,
+    ...subscriptionScreens,
+    ...secureExchangeScreens,
+  ],
+};
+export const publisher: Visitor = { who: "a publisher", account: ana, screens: publishingScreens };
+export const moderator: Visitor = {
+  who: "an operator",
+  account: operator,
+  screens: [...operatorScreens, ...venueScreens],
+};
 
 /**
- * Checks every screen at one width: accessible, no overflow, no layout shift, no console error; no overflow at the
- * widths beside it, either; every other one readable in the dark appearance.
+ * Checks every screen of a visitor on a phone and on a desktop: accessible, no overflow there and at the widths beside
+ * it, no layout shift, no console error, readable in the dark appearance.
  */
-export function walkScreens(viewport: ViewportSize) {
-  let folder: string;
-  const publisher = publishingScreens(() => folder);
-  type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
-  const sessions = new Map<Account, Session>();
+export function walkScreens({ who, account, screens }: Visitor) {
+  test.describe(who, () => {
+    let context: BrowserContext;
+    let page: Page;
+    let problems: string[];
 
-  test.beforeAll(async ({ browser }) => {
-    folder = await mkdtemp(join(tmpdir(), "truequea-photos-"));
-    for (const account of [ana, operator]) {
-      const context = await browser.newContext();
+    test.beforeAll(async ({ browser }) => {
+      context = await browser.newContext();
+      page = await context.newPage();
       // By the form: then the device knows the place, as it does of everybody who has signed in there.
-      await signIn(await context.newPage(), account);
-      sessions.set(account, await context.storageState());
-      await context.close();
-    }
-  });
+      if (account) await signIn(page, account);
+      problems = watchProblems(page);
+      await watchShifts(page);
+    });
+    test.afterAll(() => context.close());
 
-  test.afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  for (const [who, screens, account] of [
-    ["a guest", guest, null],
-    ["a member", member, ana],
-    ["a publisher", publisher, ana],
-    ["an operator", [...operatorScreens, ...venueScreens], operator],
-  ] as const) {
-    test.describe(`${who} at ${viewport.width} px`, () => {
-      let context: BrowserContext;
-      let page: Page;
-      let problems: string[];
-
-      test.beforeAll(async ({ browser }) => {
-        context = await browser.newContext({ viewport, storageState: account ? sessions.get(account) : undefined });
-        page = await context.newPage();
-        problems = watchProblems(page);
-        await watchShifts(page);
-      });
-      test.afterAll(() => context.close());
-
-      for (const [index, screen] of screens.entries()) {
-        const { name, open, only, isCovered, allowsShift, isMissing } = screen;
-        if (only && only !== viewport.width) continue;
-        test(name, async () => {
-          problems.length = 0;
-          await open(page);
-          // What only works with its scripts looks otherwise before.
-          await waitForHydration(page);
-          await waitUntilSettled(page);
-          await saveScreenshot(page, name);
-          await test.step("fits the screen", () => expectNoOverflow(page));
-          if (!allowsShift) await test.step("has no layout shift", () => expectNoShift(page));
-          await test.step("is accessible", () => expectAccessible(page, isCovered));
-          if (isJudgedInDark(index, screen, viewport))
-            await test.step("is readable in the dark", () => expectReadableInDark(page, name, isCovered));
-          if (viewport.width < TABLET.width) {
-            await test.step("fits the narrowest phone", async () => {
-              await page.setViewportSize(TIGHT);
-              await expectNoOverflow(page);
-              await page.setViewportSize(viewport);
-            });
-          }
-          if (viewport.width > TABLET.width) {
-            await test.step("fits on a tablet", async () => {
-              await page.setViewportSize(TABLET);
+    for (const [index, screen] of screens.entries()) {
+      const { name, isCovered, isMissing } = screen;
+      test(name, async () => {
+        problems.length = 0;
+        for (const [turn, { viewport, beside }] of widthsOf(screen, index).entries())
+          await test.step(`at ${viewport.width} px`, async () => {
+            await page.setViewportSize(viewport);
+            const isLoaded = turn === 0 || screen.isPerWidth === true;
+            if (isLoaded) await load(page, screen);
+            await waitUntilSettled(page);
+            await saveScreenshot(page, name);
+            await test.step("fits the screen", () => expectNoOverflow(page));
+            if (isLoaded && !screen.allowsShift) await test.step("has no layout shift", () => expectNoShift(page));
+            await test.step("is accessible", () => expectAccessible(page, isCovered));
+            // Once: colours do not depend on the width.
+            if (turn === 0)
+              await test.step("is readable in the dark", () => expectReadableInDark(page, name, isCovered));
+            await test.step(`fits ${beside.width} px`, async () => {
+              await page.setViewportSize(beside);
               await waitUntilSettled(page);
               await expectNoOverflow(page);
-              await page.setViewportSize(viewport);
             });
-          }
-          await test.step("logs no error to the console", () => {
-            expect(
-              problems.filter(
-                (problem) => !(isMissing && problem.includes("404") && problem.endsWith(`(${page.url()})`)),
-              ),
-            ).toEqual([]);
           });
+        await test.step("logs no error to the console", () => {
+          expect(
+            problems.filter(
+              (problem) => !(isMissing && problem.includes("404") && problem.endsWith(`(${page.url()})`)),
+            ),
+          ).toEqual([]);
         });
-      }
-    });
-  }
+      });
+    }
+  });
+}
+
+async function load(page: Page, { open }: Screen) {
+  // One that goes on from the screen before has been resized since.
+  await resetShifts(page);
+  await open(page);
+  // What only works with its scripts looks otherwise before.
+  await waitForHydration(page);
 }

@@ -39,10 +39,10 @@ export async function expectNoShift(page: Page): Promise<void> {
   expect(shifts.value, shifts.sources.join("\n")).toBeLessThan(0.01);
 }
 
-/** Forgets the shifts of loading; other tests cover those. */
+/** Forgets the shifts of loading; other tests cover those. A page from before they were watched has none. */
 export async function resetShifts(page: Page): Promise<void> {
   await page.evaluate(() =>
-    Object.assign((globalThis as unknown as { layoutShifts: object }).layoutShifts, { value: 0, sources: [] }),
+    Object.assign((globalThis as unknown as { layoutShifts?: object }).layoutShifts ?? {}, { value: 0, sources: [] }),
   );
 }
 

@@ -1,0 +1,3 @@
+import { member, walkScreens } from "./screens/walk";
+
+walkScreens(member);
