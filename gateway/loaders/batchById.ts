@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import pLimit from "p-limit";
+import { isId } from "../rest/isId";
 
 interface Batch<Item> {
   /** Reads many at once, in any order; what does not exist may be missing. */
@@ -21,8 +22,9 @@ const maxParallel = 4;
 export function batchById<Item>({ readMany, readOne, idOf }: Batch<Item>): DataLoader<string, Item | null> {
   return new DataLoader<string, Item | null>(
     async (ids) => {
-      const found = new Map(ids.length > 1 ? (await readMany(ids)).map((item) => [idOf(item), item]) : []);
-      const missing = ids.filter((id) => !found.has(id));
+      const asked = ids.filter(isId);
+      const found = new Map(asked.length > 1 ? (await readMany(asked)).map((item) => [idOf(item), item]) : []);
+      const missing = asked.filter((id) => !found.has(id));
       // One failure must not fail the others.
       const singles = await pLimit(maxParallel).map(missing, (id) => readOne(id).catch(asError));
       const rest = new Map(missing.map((id, index) => [id, singles[index] ?? null]));

@@ -6,6 +6,7 @@ import { listComments } from "../rest/comments";
 import type { CommentRecord } from "../rest/comments";
 import type { CreditRecord, LedgerPage } from "../rest/credit";
 import { nullIfHidden } from "../rest/hidden";
+import { isId } from "../rest/isId";
 import type { NotificationRecord } from "../rest/notifications";
 import { getProforma, listPayments } from "../rest/payments";
 import type { ProformaRecord } from "../rest/payments";
@@ -147,6 +148,7 @@ export class OperationLoaders extends OwnLists implements Loaders {
 
   publicationDetail(id: string): Promise<PublicationRecord | null> {
     return this.once(`publicationDetail ${id}`, async () => {
+      if (!isId(id)) return null;
       const known = this.knownViewerId();
       const viewerId = known === undefined ? await this.viewerId() : known;
       const answer = await nullIfHidden(getPublication(this.rest, id, this.position, viewerId));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cleanText, invalidText } from "../../../rules/text";
 import type { Check } from "../../../rules/text";
 import { userError } from "../../errors";
+import { isId } from "../../rest/isId";
 import type { UserError } from "../../errors";
 
 /** A rule for zod's `superRefine`. */
@@ -27,10 +28,8 @@ export function optionalText(check: Check<string>, clean?: (text: string) => str
 /** Made by the client, once per form: a repeat has no further effect. */
 export const requestIdText = z.string().min(1, invalidText).max(128, invalidText);
 
-/** An id of the backend: digits, within what its database can hold. */
-export const idText = z
-  .string()
-  .refine((value) => /^[1-9]\d{0,9}$/.test(value) && Number(value) <= 2_147_483_647, "El identificador no es válido.");
+/** An id of the backend. */
+export const idText = z.string().refine(isId, "El identificador no es válido.");
 
 export const coordinatesShape = z.object({
   latitude: z.number().min(-90, "La ubicación no es válida.").max(90, "La ubicación no es válida."),

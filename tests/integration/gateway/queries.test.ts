@@ -28,6 +28,33 @@ test("a failed field is null with code and path, and its neighbours have data", 
   ]);
 });
 
+test.each([
+  ["nothing", ""],
+  ["a step up a path", ".."],
+  ["a number in another form", "1e3"],
+  ["a number that no database holds", "9".repeat(20)],
+  ["an endless text", "a".repeat(100_000)],
+])("%s is the id of nothing, and nobody is asked for it", async (_name, id) => {
+  const before = upstream.calls.length;
+  const { data, errors } = await luis.run(
+    `query ($id: ID!) {
+      publication(id: $id) { id } publicationEdit(publicationId: $id) { revision } user(id: $id) { id }
+      transaction(id: $id) { id } chat(id: $id) { id } proforma(id: $id) { id }
+    }`,
+    { id },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    publication: null,
+    publicationEdit: null,
+    user: null,
+    transaction: null,
+    chat: null,
+    proforma: null,
+  });
+  expect(upstream.calls.slice(before).map(({ path }) => path)).toEqual([]);
+});
+
 describe("differences between servers", () => {
   const STATE = '{ publication(id: "1") { viewerProposal { state reason } } }';
   test.each([
