@@ -51,12 +51,14 @@ function Question() {
           {text.askHint}
         </chakra.p>
       </chakra.div>
-      <Button variant="text" size="s" onClick={dismiss}>
-        {text.later}
-      </Button>
-      <Button size="s" loading={isBusy} onClick={() => void accept()}>
-        {text.accept}
-      </Button>
+      <chakra.div display="flex" gap="2" ms="auto">
+        <Button variant="text" size="s" onClick={dismiss}>
+          {text.later}
+        </Button>
+        <Button size="s" loading={isBusy} onClick={() => void accept()}>
+          {text.accept}
+        </Button>
+      </chakra.div>
     </chakra.section>
   );
 }
