@@ -21,6 +21,7 @@ export const deadLetterKinds = [
   "push",
   "digest",
   "show_ratings",
+  "nudge",
   "send_mail",
 ] as const;
 

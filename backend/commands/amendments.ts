@@ -16,6 +16,7 @@ import { roleOf } from "../policies/transaction";
 import { freezeAgreement } from "./agreements";
 import { notify } from "./notify";
 import type { Notice } from "./notify";
+import { scheduleNudge } from "./nudge";
 import {
   checkOffer,
   eventsFor,
@@ -81,6 +82,7 @@ export function requestAmendment(db: Db, now: Date, request: AmendmentRequest): 
       addedItems: named(offer.addedIds),
       createdAt: now,
     });
+    await scheduleNudge(tx, transactionId, now);
     await announce(tx, now, transaction, role, "requested");
   });
 }

@@ -8,6 +8,7 @@ import { roleOf } from "../policies/transaction";
 import { applyStatus } from "./changeStatus";
 import type { CompletionRules } from "./changeStatus";
 import { notify } from "./notify";
+import { scheduleNudge } from "./nudge";
 import { checkOffer, idsOf, isSameOffer, orderOffer, spendOfferChange, writeOffer } from "./offerTerms";
 import type { Offer } from "./offerTerms";
 import { modificationNotices } from "./offerVersions";
@@ -62,6 +63,7 @@ export function makeCounterOffer(
     if (isSame) throw unprocessable(counterOfferMessages.unchanged);
     await spendOfferChange(tx, viewerId);
     const events = await writeOffer(tx, now, locked, role, offer);
+    await scheduleNudge(tx, transactionId, now);
     await notify(tx, await modificationNotices(tx, locked, role), events);
   });
 }

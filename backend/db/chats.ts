@@ -1,12 +1,14 @@
 import { and, asc, count, desc, eq, exists, gt, gte, inArray, ne, or, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import type { SQL, SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { TransactionRole, TransactionStatus } from "../../rules/transaction";
+import { isOpenAmendmentOf } from "./amendments";
 import { isUnblockedBetween } from "./blocks";
 import type { Db } from "./client";
 import type { MessageRecord } from "./messages";
 import { countUnreadRingChats, isRingMember } from "./ringChats";
+import { amendments } from "./schema/amendments";
 import { chats, messages } from "./schema/chats";
 import { publications } from "./schema/publications";
 import { rings } from "./schema/rings";
@@ -26,20 +28,29 @@ export interface ChatRecord {
   chat: ChatRow;
   owner: Person;
   interested: Person;
-  transaction: { id: number; status: TransactionStatus; offerAuthor: TransactionRole };
+  transaction: {
+    id: number;
+    status: TransactionStatus;
+    offerAuthor: TransactionRole;
+    /** Of the change of what was agreed on that waits for an answer. */
+    amendmentAuthor: TransactionRole | null;
+  };
   publication: { id: number; title: string };
   unread: number;
   last: MessageRecord | undefined;
   /** What happened last to its transaction. */
   lastEvent: TransactionEventRow | undefined;
-  /** Of the two groups of its list the second. */
-  isLater: boolean;
+  /** Of its list. */
+  group: ChatGroup;
 }
 
 /** Where a chat stands in its list: by group, then by its latest activity. */
 export interface ChatPlace extends ChangePlace {
-  isLater: boolean;
+  group: ChatGroup;
 }
+
+/** See `groupFor`. */
+export type ChatGroup = 0 | 1 | 2;
 
 type ChatType = "proposal" | "in_progress";
 
@@ -63,9 +74,17 @@ export const isParty = (userId: Viewer) =>
 /** Of a transaction or of a ring. */
 export const isParticipant = (userId: number) => or(isParty(userId), isRingMember(userId));
 
-/** Proposals that wait for the other one come behind those that wait for the viewer, closed chats behind open ones. */
-const isLaterFor = (viewerId: Viewer) => sql<boolean>`(case when ${eq(transactions.status, "active")}
-  then (${eq(transactions.offerAuthor, "owner")}) = (${eq(chats.ownerId, viewerId)}) else ${inArray(transactions.status, [...endedStatuses])} end)`;
+/** What waits for the viewer comes first, then what waits for the other one or for nobody, then what is closed. */
+const groupFor = (viewerId: Viewer) => sql<ChatGroup>`(case
+  when ${inArray(transactions.status, [...endedStatuses])} then 2
+  when ${isTurnOf(viewerId)} then 0 else 1 end)`;
+
+/** The author of a version or of a change that waits for an answer is not the viewer. */
+const isTurnOf = (viewerId: Viewer) => {
+  const isOther = (author: SQLWrapper) => sql`(${author} = 'owner') <> (${eq(chats.ownerId, viewerId)})`;
+  return sql`(case when ${eq(transactions.status, "active")} then ${isOther(transactions.offerAuthor)}
+    else exists (select 1 from ${amendments} where ${isOpenAmendmentOf(transactions.id)} and ${isOther(amendments.author)}) end)`;
+};
 
 /** The id of the newest row of a table that belongs to a row of another one. */
 const newestOf = (table: PgTable, owner: AnyPgColumn, ownerId: AnyPgColumn) =>
@@ -91,9 +110,14 @@ async function selectChats(
       chat: chats,
       owner: personColumns(owner),
       interested: personColumns(interested),
-      transaction: { id: transactions.id, status: transactions.status, offerAuthor: transactions.offerAuthor },
+      transaction: {
+        id: transactions.id,
+        status: transactions.status,
+        offerAuthor: transactions.offerAuthor,
+        amendmentAuthor: amendments.author,
+      },
       publication: { id: publications.id, title: publications.title },
-      isLater: isLaterFor(viewerId),
+      group: groupFor(viewerId),
       unread: countUnread(viewerId),
       last,
       sender: { id: sender.id, name: sender.name, lastName: sender.lastName },
@@ -102,6 +126,7 @@ async function selectChats(
     })
     .from(chats)
     .innerJoin(transactions, eq(transactions.id, chats.transactionId))
+    .leftJoin(amendments, isOpenAmendmentOf(transactions.id))
     .innerJoin(publications, eq(publications.id, transactions.publicationId))
     .innerJoin(owner, eq(owner.id, chats.ownerId))
     .innerJoin(interested, eq(interested.id, chats.interestedId))
@@ -158,25 +183,25 @@ export function listChats(db: Db, viewerId: number, type?: ChatType, since?: Dat
   return selectChats(db, viewerId, and(isOfType(type), since && gte(chats.updatedAt, since)));
 }
 
-/** A stretch of the list in its two groups, each with the latest activity first. */
+/** A stretch of the list in its groups, each with the latest activity first. */
 export async function listChatStretch(
   db: Db,
   viewerId: number,
   type: ChatType | undefined,
   { count: wanted, after }: StretchRequest<ChatPlace>,
 ): Promise<Stretch<ChatRecord, ChatPlace>> {
-  const isLater = isLaterFor(viewerId);
+  const group = groupFor(viewerId);
   const behind =
     after &&
     or(
-      sql`${isLater} > ${after.isLater}::boolean`,
-      and(sql`${isLater} = ${after.isLater}::boolean`, isBehind(chats.updatedAt, chats.id, after)),
+      sql`${group} > ${after.group}::int`,
+      and(sql`${group} = ${after.group}::int`, isBehind(chats.updatedAt, chats.id, after)),
     );
   const found = await selectChats(db, viewerId, and(isOfType(type), behind), {
-    order: [asc(isLater)],
+    order: [asc(group)],
     limit: wanted + 1,
   });
-  return cutStretch(found, wanted, ({ chat, isLater: is }) => ({ isLater: is, at: chat.updatedAt, id: chat.id }));
+  return cutStretch(found, wanted, ({ chat, group: its }) => ({ group: its, at: chat.updatedAt, id: chat.id }));
 }
 
 /** A chat for one of its participants; undefined for any other user. */

@@ -6,6 +6,7 @@ import { remindOrExpire } from "../commands/expireTransaction";
 import { mailNotification } from "../commands/mailNotification";
 import { matchInterests } from "../commands/matchInterests";
 import { carryOutDecision } from "../commands/moderation/carryOut";
+import { nudge } from "../commands/nudge";
 import { holdNotification } from "../commands/notificationDelivery";
 import { remindOrEndTerm } from "../commands/premiumTerm";
 import { pushNotification } from "../commands/pushNotification";
@@ -47,6 +48,7 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   match_interests: (tx, publicationId) => matchInterests(tx, publicationId),
   find_rings: (tx, publicationId, services) => proposeBestRing(tx, publicationId, services.now()),
   ring: (tx, ringId, services) => lookAfterRing(tx, ringId, completionRulesOf(services)),
+  nudge: (tx, transactionId, services) => nudge(tx, transactionId, services.now()),
   show_ratings: (tx, transactionId, services) => showRatingsInTime(tx, transactionId, services.now()),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

@@ -22,6 +22,7 @@ export function presentChat(
       id: transaction.id,
       status: transaction.status,
       offer_author: transaction.offerAuthor,
+      amendment_author: transaction.amendmentAuthor,
       publication,
     },
     // Beyond the recording.

@@ -8,7 +8,7 @@ import { presentPerson } from "./user";
 
 /** The wire record of a transaction without its earlier offers and the booking of a place, for notifications. */
 export function presentTransactionSummary(
-  { transaction, publication, interested, chatId, offered, added }: TransactionRecord,
+  { transaction, publication, interested, chatId, offered, added, amendment }: TransactionRecord,
   origin: string,
 ) {
   const tags = transaction.writtenOffer === null ? [] : [transaction.writtenOffer];
@@ -32,6 +32,7 @@ export function presentTransactionSummary(
     complement: presentComplement(transaction),
     agreement_version: transaction.agreementVersion,
     takes_rating_reasons: true,
+    amendment_author: amendment?.author ?? null,
   };
 }
 

@@ -1179,6 +1179,8 @@ export type DeadLetterKind =
   | 'MATCH_INTERESTS'
   /** The end of a hold, or the reminders of a secure exchange. */
   | 'MEET'
+  /** Who has to answer is reminded of it. */
+  | 'NUDGE'
   /** The end of a term of Premium, or its reminders. */
   | 'PREMIUM_TERM'
   /** A push about a notification. */
@@ -5235,7 +5237,7 @@ export type Transaction = Node & {
   id: Scalars['ID']['output'];
   /** Who proposes. */
   interested: User;
-  /** Whether the viewer has to answer: the other party has written the last version of a proposal that is ACTIVE. Null where the backend knows no counter-offers: then the owner has to. */
+  /** Whether the viewer has to answer: the other party has written the last version of a proposal that is ACTIVE, or asks for a change of what was agreed on. Null where the backend knows no counter-offers: then the owner has to. */
   isViewerTurn: Maybe<Scalars['Boolean']['output']>;
   /** The latest proposal of where and when both meet, whatever became of it; null where none was made, and where the backend has no meetings. */
   meeting: Maybe<Meeting>;

@@ -104,6 +104,8 @@ export const transactionRecord = z.object({
   security_change: latestBooking,
   /** Null where none is open; undefined where the record or the backend knows none. */
   amendment: z.union([amendment, z.null()]).optional().catch(undefined),
+  /** Who asks for a change of what was agreed on; missing where none waits for an answer. */
+  amendment_author: nullable(role),
   meeting: latestMeeting,
 });
 export type TransactionRecord = z.output<typeof transactionRecord>;

@@ -9,7 +9,7 @@ import { moment } from "./columns";
  * its reminders, the end of a hold or the reminders of a secure exchange, the reminders and the end of a meeting, what
  * others look for that a new or changed publication is, the matches of one from before there were any, the rings that it
  * could be given in, the reminders and the end of a ring, a notification that waits for a digest, its push, the digest
- * of a user, and the end of the time for which a rating is held back.
+ * of a user, the end of the time for which a rating is held back, and the reminders of an answer that is waited for.
  */
 export const jobs = pgTable(
   "jobs",
@@ -38,6 +38,7 @@ export const jobs = pgTable(
         "push",
         "digest",
         "show_ratings",
+        "nudge",
       ],
     }).notNull(),
     /**

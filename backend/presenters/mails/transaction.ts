@@ -59,6 +59,7 @@ function wordingOf(data: TransactionMailData, link: Link): MailWording | null {
         button: { label: "Ver la propuesta", link: link(1) },
       };
     case "modified_proposal":
+      if (data.isReminder) return awaitedOf(data, link);
       if (data.amendment) return amendedOf(data.amendment, data, link);
       if (!data.isOwner)
         return {
@@ -161,6 +162,20 @@ function amendedOf(event: AmendmentEvent, { counterpart, title }: TransactionMai
         button,
       };
   }
+}
+
+/** Of an answer that the other party waits for since yesterday, or longer. */
+function awaitedOf({ amendment, counterpart, title }: TransactionMailData, link: Link): MailWording {
+  const asked = amendment ? "un cambio en lo que acordaron" : "lo último que te ofreció";
+  return {
+    subject: `${counterpart} espera tu respuesta por «${title}»`,
+    preview: "Te toca a ti.",
+    lines: [
+      `${counterpart} te propuso ${asked} por «${title}», y todavía no le has respondido.`,
+      "En el chat lo ves y respondes en un momento.",
+    ],
+    button: { label: amendment ? "Ver el cambio" : "Ver la propuesta", link: link(amendment ? "chat" : 1) },
+  };
 }
 
 function rejectionOf({ reason, counterpart, title }: TransactionMailData): string {

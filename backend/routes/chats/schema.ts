@@ -25,12 +25,12 @@ export const newMessage = z.object({
 /** The group before the moment and the id: `1.1795218491123.4`. */
 const chatPlace = z
   .string()
-  .regex(/^[01]\./)
+  .regex(/^[0-2]\./)
   .transform((place): [string, string] => [place.slice(0, 1), place.slice(2)])
   .pipe(z.tuple([z.string(), changePlace]))
-  .transform(([group, place]): ChatPlace => ({ ...place, isLater: group === "1" }));
+  .transform(([group, place]): ChatPlace => ({ ...place, group: Number(group) as ChatPlace["group"] }));
 
-export const writeChatPlace = (place: ChatPlace): string => `${place.isLater ? 1 : 0}.${writeChangePlace(place)}`;
+export const writeChatPlace = (place: ChatPlace): string => `${place.group}.${writeChangePlace(place)}`;
 
 export const chatList = stretchQuery(chatPlace).extend({
   type: z.enum(["proposal", "in_progress"]).optional().catch(undefined),

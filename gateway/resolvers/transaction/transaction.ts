@@ -241,8 +241,10 @@ export const Transaction: TransactionResolvers = {
   offerVersion: fromFullRecord((record) => record.offer_version),
   offerHistory: fromFullRecord(async (record, context) => (await offerHistoryOf(record, context)).map(toOfferVersion)),
   isViewerTurn: async (record, _args, context) => {
-    const { status, offer_author: author } = record;
-    return author === null ? null : status === "active" && toRole(author) !== (await roleOf(record, context));
+    const { status, offer_author: version, amendment_author: change } = record;
+    if (version === null) return null;
+    const author = status === "active" ? version : status === "accepted" ? change : null;
+    return author !== null && toRole(author) !== (await roleOf(record, context));
   },
   offerAuthor: ({ offer_author: author }) => author && toRole(author),
   addedPublications: fromFullRecord((record) => record.added_publications),

@@ -30,6 +30,21 @@ const REQUEST = `mutation ($input: RequestAmendmentInput!) {
   requestAmendment(input: $input) { transaction { offerVersion ${shown} } errors { field code message } } }`;
 const input = { requestId: "pedido-1", transactionId: "4", offerVersion: 2, ...terms };
 
+test("makes it the turn of who was asked", async () => {
+  for (const [record, isTurn] of [
+    [agreed({ amendment, amendment_author: "owner" }), true],
+    [agreed({ amendment, amendment_author: "interested" }), false],
+    [agreed({ amendment_author: null }), false],
+    [agreed({ status: "confirmed_owner", amendment_author: "owner" }), false],
+    [transaction({ status: "accepted" }), null],
+  ] as const) {
+    upstream.answer("GET /transactions/4", { body: record });
+    expect(await luis.data("{ transaction(id: 4) { isViewerTurn } }")).toEqual({
+      transaction: { isViewerTurn: isTurn },
+    });
+  }
+});
+
 test("is shown with who asked for it, and can be asked for while the exchange is accepted and none is open", async () => {
   upstream.answer("GET /transactions/4", { body: agreed({ amendment }) });
   expect(await luis.data(`{ transaction(id: 4) { ${shown} } }`)).toEqual({

@@ -425,6 +425,8 @@ export type DeadLetterKind =
   | 'MATCH_INTERESTS'
   /** The end of a hold, or the reminders of a secure exchange. */
   | 'MEET'
+  /** Who has to answer is reminded of it. */
+  | 'NUDGE'
   /** The end of a term of Premium, or its reminders. */
   | 'PREMIUM_TERM'
   /** A push about a notification. */
@@ -1912,7 +1914,7 @@ export type AcceptAmendmentMutationVariables = Exact<{
 
 
 export type AcceptAmendmentMutation = { acceptAmendment: { __typename: 'AmendmentPayload', transaction: (
-      { __typename: 'Transaction', id: string, writtenOffer: string | null, offerVersion: number | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null, author: TransactionRole | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null }> }
+      { __typename: 'Transaction', id: string, writtenOffer: string | null, offerVersion: number | null, isViewerTurn: boolean | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null, author: TransactionRole | null, addedTitles: Array<string>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null }> }
       & { ' $fragmentRefs'?: { 'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment;'TransactionSides_TransactionFragment': TransactionSides_TransactionFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
@@ -1922,7 +1924,7 @@ export type CancelAmendmentMutationVariables = Exact<{
 
 
 export type CancelAmendmentMutation = { cancelAmendment: { __typename: 'AmendmentPayload', transaction: (
-      { __typename: 'Transaction', id: string }
+      { __typename: 'Transaction', id: string, isViewerTurn: boolean | null }
       & { ' $fragmentRefs'?: { 'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
@@ -2453,7 +2455,7 @@ export type RequestAmendmentMutationVariables = Exact<{
 
 
 export type RequestAmendmentMutation = { requestAmendment: { __typename: 'AmendmentPayload', transaction: (
-      { __typename: 'Transaction', id: string, offerVersion: number | null }
+      { __typename: 'Transaction', id: string, offerVersion: number | null, isViewerTurn: boolean | null }
       & { ' $fragmentRefs'?: { 'CounterOffer_TransactionFragment': CounterOffer_TransactionFragment;'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 

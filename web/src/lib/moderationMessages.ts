@@ -227,6 +227,7 @@ export const moderationMessages = {
       PUSH: "Aviso en el teléfono",
       DIGEST: "Resumen del día",
       SHOW_RATINGS: "Calificaciones que se muestran a su tiempo",
+      NUDGE: "Recordatorio de responder",
       SEND_MAIL: "Correo sin enviar",
     } satisfies Record<DeadLetterKind, string>,
   },

@@ -20,6 +20,7 @@ export const notificationMessages = {
   NEW_CHANGE_REMINDER: "{name} espera tu respuesta por {title}.",
   MODIFIED_PROPOSAL: "{name} cambió su propuesta por {title}.",
   AMENDMENT_REQUESTED: "{name} pide cambiar lo acordado por {title}.",
+  AMENDMENT_REMINDER: "{name} espera que respondas si cambian lo acordado por {title}.",
   AMENDMENT_ACCEPTED: "{name} aceptó cambiar lo acordado por {title}.",
   AMENDMENT_DECLINED: "{name} no aceptó cambiar lo acordado por {title}.",
   AMENDMENT_WITHDRAWN: "{name} ya no pide cambiar lo acordado por {title}.",

@@ -56,6 +56,7 @@ describe("NotificationChannel", () => {
           added_publications: [],
           agreement_version: null,
           takes_rating_reasons: true,
+          amendment_author: null,
           amendment: null,
           complement: null,
           offer_history: [],

@@ -35,6 +35,7 @@ const ACCEPT: TypedDocumentNode<AcceptAmendmentMutation, AcceptAmendmentMutation
             payer
           }
         }
+        isViewerTurn
         ...TransactionEvents_transaction
         ...TransactionSides_transaction
       }
@@ -50,6 +51,7 @@ const CANCEL: TypedDocumentNode<CancelAmendmentMutation, CancelAmendmentMutation
     cancelAmendment(input: $input) {
       transaction {
         id
+        isViewerTurn
         ...TransactionEvents_transaction
       }
       errors {

@@ -40,22 +40,23 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
   const list = lists?.[tab];
   // A chat that went on to another group stays in this list until it is read again.
   const [isFiltered, setFiltered] = useState(false);
-  const groups = isFiltered && tab === "PROPOSALS" ? (["RECEIVED"] as const) : GROUPS_OF_TAB[tab];
+  const groups = GROUPS_OF_TAB[tab];
   const items = list?.items
+    .filter((chat) => !isFiltered || isTurn(chat))
     .filter(({ transaction }) => groups.some((group) => group === groupOf(transaction)))
     .slice(0, limit);
   const shownRings = isFiltered ? [] : (ringChats ?? []).slice(0, limit);
   // Known from the list itself before the counts are: what stands below would move otherwise.
   const turns = list?.items.filter(isTurn).length ?? 0;
   const waiting = counts.TO_ANSWER ?? turns;
-  // Those that wait for the viewer come first: with all of them there, no more are to be loaded.
-  const hasMore = list?.pageInfo.hasNextPage && (groups !== GROUPS_OF_TAB[tab] ? (items?.length ?? 0) < waiting : true);
+  // Those that wait for the viewer come first: with another one there, no more of them are to be loaded.
+  const hasMore = list?.pageInfo.hasNextPage && (!isFiltered || turns === list.items.length);
   const countsOfGroups = {
     RECEIVED: waiting,
     SENT: (counts.PROPOSALS ?? 0) - waiting,
     IN_PROGRESS: counts.IN_PROGRESS,
   };
-  const isFilterShown = !limit && tab === "PROPOSALS" && (isFiltered || turns > 0);
+  const isFilterShown = !limit && (isFiltered || turns > 0);
   const otherList = lists?.[tab === "PROPOSALS" ? "IN_PROGRESS" : "PROPOSALS"];
   return (
     <Tabs
@@ -75,7 +76,7 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
             aria-pressed={isFiltered}
             onClick={() => setFiltered(!isFiltered)}
           >
-            {text.onlyYourTurn(waiting)}
+            {text.onlyYourTurn(tab === "PROPOSALS" ? waiting : turns)}
           </Button>
         </chakra.div>
       )}

@@ -68,6 +68,18 @@ describe("the text and the target of a notification", () => {
     ],
     [
       "MODIFIED_PROPOSAL",
+      transaction("3", "ACTIVE", { isReminder: true }),
+      "José G. espera tu respuesta por Cámara Canon AE-1.",
+      "/chats/3?tab=proposal",
+    ],
+    [
+      "MODIFIED_PROPOSAL",
+      transaction("3", "ACCEPTED", { amendmentEvent: "REQUESTED", isReminder: true }),
+      "José G. espera que respondas si cambian lo acordado por Cámara Canon AE-1.",
+      "/chats/3?tab=in-progress",
+    ],
+    [
+      "MODIFIED_PROPOSAL",
       transaction("3", "ACCEPTED", { amendmentEvent: "REQUESTED" }),
       "José G. pide cambiar lo acordado por Cámara Canon AE-1.",
       "/chats/3?tab=in-progress",

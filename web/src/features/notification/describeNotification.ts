@@ -36,6 +36,7 @@ function templateOf({ type, subject }: DescribableNotification): string {
       if (about?.transaction?.status === "REJECTED") return text.NEW_CHANGE_GONE;
       return about?.isReminder ? text.NEW_CHANGE_REMINDER : text[type];
     case "MODIFIED_PROPOSAL":
+      if (about?.isReminder) return about.amendmentEvent ? text.AMENDMENT_REMINDER : text.NEW_CHANGE_REMINDER;
       if (about?.amendmentEvent) return text[`AMENDMENT_${about.amendmentEvent}`];
       return about?.transaction?.viewerRole === "INTERESTED" ? text.COUNTER_OFFER : text[type];
     case "ACCEPTED_PROPOSAL":

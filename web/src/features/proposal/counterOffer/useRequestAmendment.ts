@@ -17,6 +17,7 @@ const REQUEST: TypedDocumentNode<RequestAmendmentMutation, RequestAmendmentMutat
         id
         offerVersion
         ...CounterOffer_transaction
+        isViewerTurn
         ...TransactionEvents_transaction
       }
       errors {

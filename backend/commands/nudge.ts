@@ -1,0 +1,62 @@
+import { and, eq, sql } from "drizzle-orm";
+import { planNudge } from "../../rules/nudge";
+import { accepterOf } from "../../rules/transaction";
+import type { TransactionRole } from "../../rules/transaction";
+import { findOpenAmendment } from "../db/amendments";
+import type { Db } from "../db/client";
+import { notificationTypes } from "../db/notificationTypes";
+import { jobs } from "../db/schema/jobs";
+import { notifications } from "../db/schema/notifications";
+import { transactions } from "../db/schema/transactions";
+import { notify } from "./notify";
+
+const dayMs = 24 * 3_600_000;
+
+/** Reminds of an answer from tomorrow on; what was to come about the same transaction starts anew. */
+export async function scheduleNudge(tx: Db, transactionId: number, now: Date): Promise<void> {
+  const dueAt = new Date(now.getTime() + dayMs);
+  await tx
+    .insert(jobs)
+    .values({ kind: "nudge", subjectId: transactionId, dueAt })
+    .onConflictDoUpdate({
+      target: [jobs.kind, jobs.subjectId],
+      targetWhere: sql`done_at is null`,
+      set: { dueAt },
+    });
+}
+
+/**
+ * Reminds who has to answer a counter-offer or a change of what was agreed on. Returns when to look again; null once it
+ * was answered, is gone, or was reminded of often enough.
+ */
+export async function nudge(tx: Db, transactionId: number, now: Date): Promise<Date | null> {
+  const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("update");
+  if (!current) return null;
+  const amendment = current.status === "accepted" ? await findOpenAmendment(tx, transactionId) : undefined;
+  if (current.status !== "active" && !amendment) return null;
+  const author: TransactionRole = amendment?.author ?? current.offerAuthor;
+  const { isDue, next } = planNudge(
+    amendment ? { what: "amendment", since: amendment.createdAt } : { what: "offer", since: current.updatedAt },
+    now,
+  );
+  if (!isDue) return next;
+  const userId = accepterOf(author) === "owner" ? current.ownerId : current.interestedId;
+  await markEarlierRead(tx, userId, transactionId);
+  const extra = { reminder: true, ...(amendment && { amendment: "requested" }) };
+  await notify(tx, [{ userId, type: "modified_proposal", transactionId, extra }]);
+  return next;
+}
+
+/** One in the list is enough. */
+const markEarlierRead = (tx: Db, userId: number, transactionId: number) =>
+  tx
+    .update(notifications)
+    .set({ read: true, toastNotification: true })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.transactionId, transactionId),
+        eq(notifications.type, notificationTypes.modified_proposal),
+        eq(notifications.read, false),
+      ),
+    );

@@ -1,0 +1,25 @@
+import { transactionDays } from "./transaction";
+
+/** Who has to answer is reminded once a day, so many times; after that it is theirs to remember. */
+const maxNudges = 3;
+const dayMs = 24 * 3_600_000;
+
+/** A proposal has reminders of its own, of which the first comes on the third day. */
+const lastDayOf = { offer: transactionDays.expiryReminders[0] - 1, amendment: maxNudges } as const;
+
+interface Awaited {
+  what: keyof typeof lastDayOf;
+  /** When the other party asked. */
+  since: Date;
+}
+
+/** Whether a reminder is due, and when to look again; null once there is none to come. */
+export function planNudge({ what, since }: Awaited, now: Date): { isDue: boolean; next: Date | null } {
+  const day = Math.floor((now.getTime() - since.getTime()) / dayMs);
+  const isOver = day + 1 > lastDayOf[what];
+  return {
+    isDue: day >= 1 && day <= lastDayOf[what],
+    // A day after this one, even where it comes late.
+    next: isOver ? null : new Date((day >= 1 ? now : since).getTime() + dayMs),
+  };
+}

@@ -1,0 +1,104 @@
+import { and, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { aPublication, aTransaction } from "../../support/builders";
+import type { BuiltTransaction, User } from "../../support/builders";
+import { useMovedClock } from "../../support/movedClock";
+import { bothDatabases } from "../../support/startBackend";
+import type { TestBackend } from "../../support/startBackend";
+
+const hour = 3_600_000;
+interface Asked {
+  data: { amendment: { id: number } };
+}
+
+describe.each(bothDatabases)("whose turn it is, on %s", (database) => {
+  const { clock, now, start, as, runJobs } = useMovedClock();
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await start({ database, operatorEmails: [] });
+  });
+
+  const send = async <Answer>(user: User, path: string, body: object, method = "POST") =>
+    backend.call<Answer>(path, { method, body, headers: await as(user) });
+  const ask = (user: User, { id }: BuiltTransaction, offerVersion: number, terms: object) =>
+    send<Asked>(user, "/v1/amendments", { transaction_id: id, offer_version: offerVersion, ...terms });
+  const cancel = (user: User, amendmentId: number) => send(user, `/v1/amendments/${amendmentId}/cancel`, {});
+  /** Of an exchange, all there ever were. */
+  const remindersOf = async ({ id }: BuiltTransaction) =>
+    (
+      await backend.db
+        .select()
+        .from(notifications)
+        .where(and(eq(notifications.transactionId, id), eq(notifications.type, 15)))
+    ).filter(({ extra }) => extra.reminder === true);
+  const remindedOf = async (built: BuiltTransaction) => (await remindersOf(built)).map(({ userId }) => userId);
+  async function wait(hours: number) {
+    clock.ms += hours * hour;
+    await runJobs();
+  }
+  const fresh = () => ({ createdAt: now(), updatedAt: now() });
+  /** The first part of the list, as its reader sees it. */
+  const listed = async (user: User, after?: string) =>
+    (
+      await backend.call<{
+        data: { id: number; transaction: { amendment_author: string | null } }[];
+        next: string | null;
+      }>(`/chats?type=in_progress&per_page=1${after ? `&after=${after}` : ""}`, { headers: await as(user) })
+    ).body;
+
+  it("puts an exchange with a change to answer at the head of the list of who was asked", async () => {
+    const built = await aTransaction(backend.db, { status: "accepted", ...fresh() });
+    const { owner, interested } = built;
+    const radio = await aPublication(backend.db, { ownerId: owner.id });
+    const asked = await ask(interested, built, 1, {
+      publication_interesteds_ids: built.offered.map(({ id }) => id),
+      added_publications_ids: [radio.id],
+    });
+    expect(asked.status).toBe(201);
+    const other = await aTransaction(backend.db, { owner, status: "accepted" });
+    // Something happens in the other one.
+    await send(owner, `/chats/${other.chatId}/messages`, { message: "Hola", random_id: "a" });
+    const first = await listed(owner);
+    expect(first.data).toMatchObject([{ id: built.chatId, transaction: { amendment_author: "interested" } }]);
+    expect((await listed(owner, first.next ?? "")).data).toMatchObject([
+      { id: other.chatId, transaction: { amendment_author: null } },
+    ]);
+    expect((await cancel(owner, asked.body.data.amendment.id)).status).toBe(200);
+    expect((await listed(owner)).data).toMatchObject([{ transaction: { amendment_author: null } }]);
+  });
+
+  it("is reminded of once a day, three times at most, and the list keeps one of it", async () => {
+    const built = await aTransaction(backend.db, { status: "accepted", ...fresh() });
+    expect((await ask(built.owner, built, 1, { tags: ["una clase"] })).status).toBe(201);
+    for (const [hours, sent] of [
+      [23, 0],
+      [2, 1],
+      [22, 1],
+      [3, 2],
+      [25, 3],
+      [25, 3],
+    ] as const) {
+      await wait(hours);
+      expect(await remindedOf(built)).toEqual(Array.from({ length: sent }, () => built.interestedId));
+    }
+    expect((await remindersOf(built)).map(({ read }) => read).sort()).toEqual([false, true, true]);
+  });
+
+  it("is not reminded of any more once it is answered, of a counter-offer on two days", async () => {
+    const built = await aTransaction(backend.db, fresh());
+    const terms = { tags: ["una clase"], publication_interesteds_ids: [] };
+    const counter = { transaction_id: built.id, offer_version: 1, ...terms };
+    expect((await send(built.owner, "/v1/counter_offers", counter)).status).toBe(201);
+    for (const sent of [1, 2, 2]) {
+      await wait(25);
+      expect(await remindedOf(built)).toEqual(Array.from({ length: sent }, () => built.interestedId));
+    }
+    const accepted = await send(built.interested, `/v1/counter_offers/${built.id}/accept`, { offer_version: 2 }, "PUT");
+    expect(accepted.status).toBe(200);
+    const asked = await ask(built.owner, built, 2, { tags: ["dos clases"] });
+    expect((await cancel(built.interested, asked.body.data.amendment.id)).status).toBe(200);
+    await wait(25);
+    expect(await remindedOf(built)).toHaveLength(2);
+  });
+});
