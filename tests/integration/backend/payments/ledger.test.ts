@@ -18,8 +18,8 @@ import { auditLedger } from "../../../support/ledgerAudit";
 import { usePayments } from "../../../support/paymentFixture";
 import { bothDatabases } from "../../../support/startBackend";
 
-/** Different ones on each: most where two happen at one moment, and where a statement costs less. */
-const historiesOn = { pglite: 100, postgres: 300 };
+/** A thousand different ones in all: most where two happen at one moment, and where a statement costs less. */
+const historiesOn = { pglite: 200, postgres: 800 };
 const thingsEach = 4;
 const ordersEach = 3;
 
@@ -53,11 +53,11 @@ describe.each(bothDatabases)("the ledger of credit on %s", (database) => {
     const { id: _user, createdAt: _created, ...person } = owner;
     const { id: _thing, spot: _spot, titleSearch: _title, interestSearch: _interest, ...thing } = template;
     accounts = [];
-    for (let from = 0; from < histories; from += 100) {
+    for (let from = 0; from < histories; from += 200) {
       const people = await db
         .insert(users)
         .values(
-          Array.from({ length: 100 }, (_, index) => ({
+          Array.from({ length: 200 }, (_, index) => ({
             ...person,
             email: `historia${from + index}-${database}-${person.email}`,
             token: `${person.token}-${from + index}`,
