@@ -40,6 +40,7 @@ import { searchRoutes } from "./routes/publications/search";
 import { statusRoutes } from "./routes/publications/status";
 import { updateRoutes } from "./routes/publications/update";
 import { ratingRoutes } from "./routes/ratings/routes";
+import { ringMeetingRoutes } from "./routes/rings/meetingRoutes";
 import { ringRoutes } from "./routes/rings/routes";
 import { reportRoutes } from "./routes/reports/routes";
 import { requestRoutes } from "./routes/requests/routes";
@@ -72,6 +73,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   alertRoutes,
   matchRoutes,
   ringRoutes,
+  ringMeetingRoutes,
   proposalRoutes,
   transactionRoutes,
   counterOfferRoutes,

@@ -15,6 +15,7 @@ export const deadLetterKinds = [
   "match_alerts",
   "match_interests",
   "remind_meeting",
+  "remind_ring_meeting",
   "find_rings",
   "ring",
   "hold",

@@ -14,6 +14,7 @@ export const isLiveMeeting = (state: MeetingState): boolean => liveMeetingStates
 export const meetingEvents = [
   "proposed",
   "changed",
+  "joined",
   "agreed",
   "cancelled",
   "tomorrow",
@@ -88,6 +89,13 @@ export const opensAt = (startsAt: Date): Date => new Date(startsAt.getTime() - h
 /** When an agreed meeting is over, whoever came. */
 export const closesAt = (startsAt: Date): Date => new Date(startsAt.getTime() + hoursAround.after * hourMs);
 
+/** What a live meeting becomes; one that was agreed and whose hour has passed is over, whatever ends it. */
+export const endStateOf = (
+  { state, startsAt }: Pick<Meeting, "state" | "startsAt">,
+  to: "replaced" | "cancelled" | "ended",
+  now: Date,
+): MeetingState => (state === "agreed" && startsAt <= now && to !== "cancelled" ? "over" : to);
+
 /** When both are asked whether all went well. */
 export const asksAt = (startsAt: Date): Date => new Date(startsAt.getTime() + 2 * hourMs);
 /** Whether a meeting that was agreed has begun, and is not over for long. */
@@ -100,11 +108,12 @@ export const isMeetingDue = ({ state, startsAt }: Pick<Meeting, "state" | "start
 interface Meeting {
   state: MeetingState;
   startsAt: Date;
-  isProposer: boolean;
+  /** Whether whoever asks wants it already: they proposed or accepted it. */
+  hasAgreed: boolean;
 }
 
 /** What a party may do with a meeting. */
-export const meetingMoves = ({ state, startsAt, isProposer }: Meeting, now: Date) => ({
-  canAccept: state === "proposed" && !isProposer && now < startsAt,
+export const meetingMoves = ({ state, startsAt, hasAgreed }: Meeting, now: Date) => ({
+  canAccept: state === "proposed" && !hasAgreed && now < startsAt,
   canCancel: isLiveMeeting(state),
 });

@@ -23,6 +23,7 @@ import { answerMail } from "../presenters/mails/answer";
 import { meetingMail } from "../presenters/mails/meeting";
 import { receiptMail } from "../presenters/mails/receipt";
 import { ringMail } from "../presenters/mails/ring";
+import { ringMeetingMail } from "../presenters/mails/ringMeeting";
 import { secureExchangeMail } from "../presenters/mails/secureExchange";
 import { transactionMail } from "../presenters/mails/transaction";
 import type { Services } from "../services";
@@ -76,11 +77,16 @@ const parseMeeting = (extra: unknown) => meetingModel.safeParse(extra).data?.mee
 /** What happens on the day need not come by mail, too. */
 const isMeeting = ({ type, extra }: MailedNotice) => {
   const event = type === "meeting" ? parseMeeting(extra)?.event : undefined;
-  return event !== undefined && event !== "met" && !meetingReports.some((report) => report === event);
+  return (
+    event !== undefined && event !== "met" && event !== "joined" && !meetingReports.some((report) => report === event)
+  );
 };
 
 const ringModel = z.object({ ring: z.object({ id: z.number(), event: z.enum(ringEvents) }) });
 const parseRing = (extra: unknown) => ringModel.safeParse(extra).data?.ring;
+
+const ringMeetingModel = meetingModel.extend({ ring: z.object({ id: z.number() }) });
+const parseRingMeeting = (extra: unknown) => ringMeetingModel.safeParse(extra).data;
 
 /** Each step of a ring, but for the single answers before the last one. */
 const isRing = ({ type, extra }: MailedNotice) => {
@@ -136,6 +142,7 @@ export async function mailNotification(tx: Db, notificationId: number, services:
   const payment = parsePayment(notification.extra);
   if (payment) await mailReceipt(tx, notification.userId, payment.proforma_id, publicUrl);
   else if (parseRing(notification.extra)) await mailRing(tx, writing);
+  else if (parseRingMeeting(notification.extra)) await mailRing(tx, writing);
   else if (type === "alert_match") await mailAlert(tx, writing);
   else if (notification.commentId) await mailAnswer(tx, writing);
   else await mailTransaction(tx, writing);
@@ -222,14 +229,20 @@ async function mailRing(tx: Db, { notificationId, publicUrl, unsubscribeUrl }: W
     .innerJoin(users, eq(users.id, notifications.userId))
     .innerJoin(publications, eq(publications.id, notifications.publicationId))
     .where(and(eq(notifications.id, notificationId), eq(users.notificationsEmail, true), eq(users.active, true)));
-  const ring = parseRing(row?.extra);
-  if (!row || !ring) return;
-  const { recipient, title } = row;
-  const mail = ringMail(
-    { event: ring.event, ringId: ring.id, recipient: recipient.name, title },
-    publicUrl,
-    unsubscribeUrl,
-  );
+  if (!row) return;
+  const { recipient, title, extra } = row;
+  const about = { recipient: recipient.name, title };
+  const ring = parseRing(extra);
+  const meeting = parseRingMeeting(extra);
+  const mail = ring
+    ? ringMail({ ...about, event: ring.event, ringId: ring.id }, publicUrl, unsubscribeUrl)
+    : meeting
+      ? ringMeetingMail(
+          { ...about, ...meeting.meeting, ringId: meeting.ring.id, startsAt: meeting.meeting.starts_at },
+          publicUrl,
+          unsubscribeUrl,
+        )
+      : null;
   if (mail) await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, unsubscribeUrl, ...mail });
 }
 

@@ -13,6 +13,7 @@ import { listPaidTerms } from "./premiumTerms";
 import { messages } from "./schema/chats";
 import { listMeetingsOf } from "./meetings";
 import { listSharesOf } from "./meetingShares";
+import { listRingMeetingsOf } from "./ringMeetings";
 import { listRings } from "./rings";
 import { listBookedBy } from "./secureExchanges";
 import { comments } from "./schema/comments";
@@ -105,6 +106,7 @@ export async function collectData(db: Db, viewer: Viewer) {
     sharedMeetings: await listSharesOf(db, id),
     agreements: await listAgreementsOf(db, id),
     rings: await listRings(db, id),
+    ringMeetings: await listRingMeetingsOf(db, id),
     amendments: await listAmendmentsBy(db, id),
     orders: await db.select().from(proformas).where(eq(proformas.userId, id)).orderBy(asc(proformas.id)),
     credit: await db.select().from(creditEntries).where(eq(creditEntries.userId, id)).orderBy(asc(creditEntries.id)),

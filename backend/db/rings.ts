@@ -3,6 +3,8 @@ import { maxRingsShown } from "../../rules/ring";
 import type { Db } from "./client";
 import { loadRingChats } from "./ringChats";
 import type { RingChatRecord } from "./ringChats";
+import { loadRingMeetings } from "./ringMeetings";
+import type { RingMeetingRecord } from "./ringMeetings";
 import { publicationImages, publications } from "./schema/publications";
 import { ringMembers, rings } from "./schema/rings";
 import { users } from "./schema/users";
@@ -17,6 +19,8 @@ export interface RingRecord {
   repairedById: number | null;
   /** Null for who does not see it: operators, and members between whom a block stands. */
   chat: RingChatRecord | null;
+  /** The latest one for all and of each hand-over, of those to which the reader comes. */
+  meetings: RingMeetingRecord[];
   /** In the order of giving. */
   members: {
     member: RingMemberRow;
@@ -107,10 +111,18 @@ async function loadRings(db: Db, ids: readonly number[], readerId: number | null
     .where(inArray(rings.id, [...ids]))
     .orderBy(asc(ringMembers.position));
   const chats = readerId === null ? null : await loadRingChats(db, readerId, ids);
+  const meetings = readerId === null ? null : await loadRingMeetings(db, readerId, ids);
   for (const { ring, repairedById, ...member } of rows) {
     const record = records.get(ring.id);
     if (record) record.members.push(member);
-    else records.set(ring.id, { ring, repairedById, chat: chats?.get(ring.id) ?? null, members: [member] });
+    else
+      records.set(ring.id, {
+        ring,
+        repairedById,
+        chat: chats?.get(ring.id) ?? null,
+        meetings: meetings?.get(ring.id) ?? [],
+        members: [member],
+      });
   }
   return records;
 }

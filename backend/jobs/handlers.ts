@@ -2,6 +2,7 @@ import { matchAlerts } from "../commands/alerts";
 import { completeBySystem, remindToConfirm } from "../commands/changeStatus";
 import { remindOrErase } from "../commands/erasure/erase";
 import { remindOfMeeting } from "../commands/meeting/remind";
+import { remindOfRingMeeting } from "../commands/ringMeeting/remind";
 import { remindOrExpire } from "../commands/expireTransaction";
 import { mailNotification } from "../commands/mailNotification";
 import { matchInterests } from "../commands/matchInterests";
@@ -44,6 +45,7 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   premium_term: (tx, termId, services) => remindOrEndTerm(tx, termId, services),
   meet: (tx, secureExchangeId, services) => releaseOrRemind(tx, secureExchangeId, services.now()),
   remind_meeting: (tx, meetingId, services) => remindOfMeeting(tx, meetingId, services.now()),
+  remind_ring_meeting: (tx, meetingId, services) => remindOfRingMeeting(tx, meetingId, services.now()),
   match_alerts: (tx, publicationId, services) => matchAlerts(tx, publicationId, services),
   match_interests: (tx, publicationId) => matchInterests(tx, publicationId),
   find_rings: (tx, publicationId, services) => proposeBestRing(tx, publicationId, services.now()),

@@ -251,6 +251,16 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
         fecha: ring.createdAt,
       };
     }),
+    encuentros_de_circulos: data.ringMeetings.map(
+      ({ ringId, proposerId, placeName, address, startsAt, state, createdAt }) => ({
+        circulo: ringId,
+        propuesto_por_ti: proposerId === viewer.id,
+        lugar: address ? `${placeName}, ${address}` : placeName,
+        hora: startsAt,
+        estado: state,
+        fecha: createdAt,
+      }),
+    ),
     creditos: data.credit.map((entry) => ({
       monto: [entry.amountCents / 100, entry.currency],
       motivo: entry.kind,

@@ -1,4 +1,5 @@
 import type { PublicPlace } from "../catalogue/meetingPlaces";
+import type { MeetingSpot } from "../commands/meeting/propose";
 import type { MeetingSafety } from "../commands/meeting/safety";
 import type { SharedMeeting } from "../db/meetingShares";
 import type { MeetingRow } from "../db/meetings";
@@ -37,7 +38,7 @@ export const presentSafety = ({ shareToken, wellAt }: MeetingSafety) => ({
   well_at: wellAt?.toISOString() ?? null,
 });
 
-const presentSpot = ({ publicPlaceId, placeName, address, latitude, longitude }: MeetingRow) => ({
+export const presentSpot = ({ publicPlaceId, placeName, address, latitude, longitude }: MeetingSpot) => ({
   public_place_id: publicPlaceId,
   name: placeName,
   address,
@@ -57,7 +58,7 @@ const presentInterested = (meeting: MeetingRow) =>
   );
 
 /** What a party has said on the day. */
-const presentProgress = (
+export const presentProgress = (
   onWayAt: Date | null,
   arrivedAt: Date | null,
   lateMinutes: number,

@@ -32,7 +32,8 @@ function modelOf(
       ? { publication: { id: publication.id, title: isPublic ? publication.title : null }, ...notification.extra }
       : {};
   // Its reader's own thing.
-  if (notification.type === notificationTypes.ring) return { publication, ...notification.extra };
+  if (notification.type === notificationTypes.ring || "ring" in notification.extra)
+    return { publication, ...notification.extra };
   if (comment) {
     const isReadable = (comment.isPublic && !isWithheld) || comment.ownerId === notification.userId;
     return {

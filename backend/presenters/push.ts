@@ -48,7 +48,10 @@ function pathOf(pushed: Pushed, topic: NotificationTopic | null): string | null 
     case "proposals":
       return chatId === null ? "/requests?tab=1" : `/chats/${chatId}`;
     case "meetings":
+      if (isOfRing(extra)) return `/circulo/${extra.ring.id}`;
       return extra.meeting ? `/encuentro/${transactionId}` : `/cambio_seguro/${transactionId}`;
+    case "rings":
+      return isOfRing(extra) ? `/circulo/${extra.ring.id}` : null;
     case "questions":
       return publicationId === null ? null : `/publicacion/${publicationId}?commentId=${commentId}`;
     case "alerts":
@@ -57,3 +60,5 @@ function pathOf(pushed: Pushed, topic: NotificationTopic | null): string | null 
       return null;
   }
 }
+
+const isOfRing = (extra: Record<string, unknown>): extra is { ring: { id: number } } => "ring" in extra;

@@ -1,11 +1,16 @@
 import { thumbnailWidth } from "../../rules/pictures";
 import { imageUrl } from "../adapters/images";
 import type { RingRecord } from "../db/rings";
+import { presentRingMeeting } from "./ringMeeting";
 import { presentRingChat } from "./ringChat";
 import { presentPerson } from "./user";
 
 /** The wire record of a ring for one of its members: of each what a proposal shows. */
-export const presentRing = ({ ring, repairedById, chat, members }: RingRecord, origin: string, now: Date) => ({
+export const presentRing = (
+  { ring, repairedById, chat, meetings, members }: RingRecord,
+  origin: string,
+  now: Date,
+) => ({
   id: ring.id,
   state: ring.state,
   end_reason: ring.endReason,
@@ -14,6 +19,7 @@ export const presentRing = ({ ring, repairedById, chat, members }: RingRecord, o
   repairs_id: ring.repairsId,
   repaired_by_id: repairedById,
   chat: chat && presentRingChat(chat, origin, now),
+  meetings: meetings.map((meeting) => presentRingMeeting(meeting, members)),
   members: members.map(({ member, person, thing, imageId }) => ({
     user: presentPerson(person, origin),
     publication: {

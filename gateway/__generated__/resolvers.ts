@@ -8,7 +8,7 @@ import type { TransactionRecord, TransactionEventRecord } from '../rest/transact
 import type { ChatRecord } from '../rest/chats';
 import type { ChatMarksView } from '../resolvers/chat/chatMarksView';
 import type { MessageRecord, QuoteRecord } from '../rest/messages';
-import type { NotificationRecord } from '../rest/notifications';
+import type { NotificationRecord, MeetingNewsModel } from '../rest/notifications';
 import type { CampaignRecord } from '../rest/campaigns';
 import type { CreditView } from '../resolvers/credit/creditView';
 import type { CreditEntryRecord } from '../rest/credit';
@@ -20,7 +20,8 @@ import type { MeetingView } from '../resolvers/meeting/meetingView';
 import type { MeetingCodesRecord, MeetingSafetyRecord, SharedMeetingRecord, PublicPlaceRecord } from '../rest/meetings';
 import type { MeetingProgressRecord, MeetingSpotRecord } from '../rest/meetingRecord';
 import type { RingRecord, RingChatRecord } from '../rest/rings';
-import type { RingMemberView } from '../resolvers/ring/ringView';
+import type { RingMeetingView, RingMemberView } from '../resolvers/ring/ringView';
+import type { RingMeetingPartyRecord } from '../rest/ringMeetingRecord';
 import type { RingSubjectView, DigestSubjectView, DigestTopicView, AlertSubjectView, CommentSubjectView, PaymentSubjectView, PublicationSubjectView } from '../resolvers/notification/subjectViews';
 import type { MeetingSubjectView } from '../resolvers/notification/meetingSubjectView';
 import type { VenueVisitRecord, KeptVenueRecord } from '../rest/venueDesk';
@@ -1189,6 +1190,8 @@ export type DeadLetterKind =
   | 'REMIND'
   /** The reminders and the end of a meeting. */
   | 'REMIND_MEETING'
+  /** The reminders and the end of a meeting of a ring. */
+  | 'REMIND_RING_MEETING'
   /** The automatic review of a publication. */
   | 'REVIEW'
   /** The automatic review of changes. */
@@ -1619,7 +1622,7 @@ export type MeetingCounts = {
 
 /** What happens to a meeting. */
 export type MeetingEvent =
-  /** The other party agreed. */
+  /** The other party agreed; of a ring, all who come have. */
   | 'AGREED'
   /** It was two hours ago: whether all went well. */
   | 'ALL_WELL'
@@ -1629,6 +1632,8 @@ export type MeetingEvent =
   | 'CANCELLED'
   /** The other party proposes another meeting in place of the agreed one. */
   | 'CHANGED'
+  /** Another member of a ring agreed, and others are waited for. */
+  | 'JOINED'
   /** The other party comes later; the subject has the minutes. */
   | 'LATE'
   /** The other party has entered the viewer's code: both are there. */
@@ -2095,6 +2100,11 @@ export type Mutation = {
   acceptMeeting: MeetingPayload;
   /** Accepts a ring; the last acceptance reserves everything, or is refused. Safe to repeat. CONFLICT where no answer is waited for any more. */
   acceptRing: RingPayload;
+  /**
+   * Accepts the proposal that was read; it is agreed once all who come have accepted, and one of all at once then takes the place of those of single
+   * hand-overs. Safe to repeat. CONFLICT where another one has taken its place, or its hour is over.
+   */
+  acceptRingMeeting: RingPayload;
   /** Shows an own publication again (ACTIVE, or WAITING where it needs a review first). Ended transactions stay ended. Safe to repeat. */
   activatePublication: PublicationStatusPayload;
   /** The owner's one answer to a question; who asked gets a notification and, where they want it, a mail. Safe to repeat. */
@@ -2126,6 +2136,8 @@ export type Mutation = {
   cancelAmendment: AmendmentPayload;
   /** Declines, takes back or cancels a meeting; the exchange stays agreed. Safe to repeat. */
   cancelMeeting: MeetingPayload;
+  /** Declines, takes back or cancels a meeting of a ring for all who come; the ring stays agreed. Safe to repeat. */
+  cancelRingMeeting: RingPayload;
   /** Gives up an own booking; until the day before, what it cost comes back as credit. A place that is only held is given up at once. Safe to repeat. */
   cancelSecureExchange: SecureExchangePayload;
   /**
@@ -2237,6 +2249,11 @@ export type Mutation = {
    * proposed or agreed before. Repeating it with the same requestId proposes nothing again. CONFLICT where a secure exchange is booked.
    */
   proposeMeeting: MeetingPayload;
+  /**
+   * Proposes where and when to hand things over in an ACCEPTED ring: to all of its members at once, or to the other one of a hand-over of the viewer's. It
+   * takes the place of whatever was proposed or agreed for that before. Repeating it with the same requestId proposes nothing again.
+   */
+  proposeRingMeeting: RingPayload;
   /** Rates the counterpart of a transaction that the system completed, where `viewerMoves` offers RATE. Once, never changed. */
   rateTransaction: RateTransactionPayload;
   /**
@@ -2260,6 +2277,8 @@ export type Mutation = {
   reportMeetingWell: MeetingSafetyPayload;
   /** Reports that a publication breaks the rules. One report per user counts; safe to repeat. Reports cannot be read back. */
   reportPublication: ReportPublicationPayload;
+  /** Tells the others of a ring's meeting that one is on the way, has arrived or comes later: from three hours before an agreed one. Safe to repeat. */
+  reportRingMeetingProgress: RingPayload;
   /** Reports a person, perhaps for a message received from them. The same report counts once; safe to repeat. Reports cannot be read back. */
   reportUser: ReportUserPayload;
   /**
@@ -2393,6 +2412,11 @@ export type MutationAcceptRingArgs = {
 };
 
 
+export type MutationAcceptRingMeetingArgs = {
+  input: RingMeetingInput;
+};
+
+
 export type MutationActivatePublicationArgs = {
   input: PublicationStatusInput;
 };
@@ -2440,6 +2464,11 @@ export type MutationCancelAmendmentArgs = {
 
 export type MutationCancelMeetingArgs = {
   input: MeetingInput;
+};
+
+
+export type MutationCancelRingMeetingArgs = {
+  input: RingMeetingInput;
 };
 
 
@@ -2603,6 +2632,11 @@ export type MutationProposeMeetingArgs = {
 };
 
 
+export type MutationProposeRingMeetingArgs = {
+  input: ProposeRingMeetingInput;
+};
+
+
 export type MutationRateTransactionArgs = {
   input: RateTransactionInput;
 };
@@ -2635,6 +2669,11 @@ export type MutationReportMeetingWellArgs = {
 
 export type MutationReportPublicationArgs = {
   input: ReportPublicationInput;
+};
+
+
+export type MutationReportRingMeetingProgressArgs = {
+  input: ReportMeetingProgressInput;
 };
 
 
@@ -3301,6 +3340,20 @@ export type ProposeMeetingInput = {
   startsAt: Scalars['DateTime']['input'];
   /** Of which exchange. */
   transactionId: Scalars['ID']['input'];
+};
+
+/** A proposal of a meeting of a ring. */
+export type ProposeRingMeetingInput = {
+  /** Who gives at it: the viewer, or the member who gives to them. Null or left out for a meeting of all at once. */
+  giverId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where. */
+  place: MeetingPlaceInput;
+  /** Made by the client once per proposal. */
+  requestId: Scalars['ID']['input'];
+  /** Number of the ring. */
+  ringId: Scalars['ID']['input'];
+  /** When: from now on, at most 30 days ahead. */
+  startsAt: Scalars['DateTime']['input'];
 };
 
 /** A busy public place. Where it is on the map is only roughly so: its name and address say how to get there. */
@@ -4310,6 +4363,8 @@ export type Ring = {
   canDecline: Scalars['Boolean']['output'];
   /** Whether the viewer can leave it now. */
   canLeave: Scalars['Boolean']['output'];
+  /** Whether the viewer can propose a meeting now. False where the backend has none of rings. */
+  canProposeMeeting: Scalars['Boolean']['output'];
   /**
    * What its members write to each other, from the proposal on; `messageAdded`, `chatMarksChanged`, `sendMessage`, `markChatRead` and `confirmDelivery` take its
    * id. Null where the backend has no such chats, and where a block stands between the viewer and another member.
@@ -4325,6 +4380,11 @@ export type Ring = {
   id: Scalars['ID']['output'];
   /** Whether it took the place of one in which somebody had declined. */
   isRepair: Scalars['Boolean']['output'];
+  /**
+   * Where and when things are handed over: the latest proposal for all at once and of each hand-over, of those to which the viewer comes, whatever became of
+   * it. Null where the backend has no meetings of rings.
+   */
+  meetings: Maybe<Array<RingMeeting>>;
   /** In the order of giving, the viewer first. */
   members: Array<RingMember>;
   /** Number of the ring that took its place after somebody had declined; only where the viewer is in it. */
@@ -4403,6 +4463,59 @@ export type RingInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Where and when members of a ring hand things over: all of them at once, or the two of one hand-over. For those who come only. */
+export type RingMeeting = {
+  __typename?: 'RingMeeting';
+  /** Whether the viewer can accept it now. */
+  canAccept: Scalars['Boolean']['output'];
+  /** Whether the viewer can decline it, take it back or cancel it now. */
+  canCancel: Scalars['Boolean']['output'];
+  /** Who gives at it to the next member; null where all meet at once. */
+  giverId: Maybe<Scalars['ID']['output']>;
+  /** Number of the proposal: accepting names it. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer has proposed it. */
+  isProposer: Scalars['Boolean']['output'];
+  /** Who comes. */
+  parties: Array<RingMeetingParty>;
+  /** Where. */
+  place: MeetingSpot;
+  /** When. */
+  startsAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  state: MeetingState;
+};
+
+/** Which meeting of a ring. */
+export type RingMeetingInput = {
+  /** Number of the proposal. */
+  id: Scalars['ID']['input'];
+};
+
+/** A meeting of a ring, as it was when the notification was written. It names nobody. */
+export type RingMeetingNews = {
+  __typename?: 'RingMeetingNews';
+  /** How many minutes later somebody comes; 0 for other events. */
+  lateMinutes: Scalars['Int']['output'];
+  /** What happened; null for what this version does not know. */
+  meetingEvent: Maybe<MeetingEvent>;
+  /** When they meet. */
+  meetsAt: Scalars['DateTime']['output'];
+  /** What the place is called. */
+  placeName: Scalars['String']['output'];
+};
+
+/** Somebody who comes to a meeting of a ring. */
+export type RingMeetingParty = {
+  __typename?: 'RingMeetingParty';
+  /** Whether they have accepted it; who proposed it has. */
+  hasAccepted: Scalars['Boolean']['output'];
+  /** What they have said on the day. */
+  progress: MeetingProgress;
+  /** Which member of the ring. */
+  userId: Scalars['ID']['output'];
+};
+
 /** Somebody in a ring, and what they give to the next. */
 export type RingMember = {
   __typename?: 'RingMember';
@@ -4453,6 +4566,8 @@ export type RingState =
 /** What happened to a ring of the viewer's. */
 export type RingSubject = {
   __typename?: 'RingSubject';
+  /** What happened to a meeting of it, in a notification of the type MEETING; null in others. */
+  meeting: Maybe<RingMeetingNews>;
   /** Title of what the viewer gives in it. */
   publicationTitle: Maybe<Scalars['String']['output']>;
   /** The ring as it is now; null when it can no longer be read. */
@@ -6183,6 +6298,7 @@ export type ResolversTypes = {
   ProposalPayload: ResolverTypeWrapper<Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   ProposalState: ProposalState;
   ProposeMeetingInput: ProposeMeetingInput;
+  ProposeRingMeetingInput: ProposeRingMeetingInput;
   PublicPlace: ResolverTypeWrapper<PublicPlaceRecord>;
   PublicPlaceKind: PublicPlaceKind;
   Publication: ResolverTypeWrapper<PublicationRecord>;
@@ -6238,6 +6354,10 @@ export type ResolversTypes = {
   RingEndReason: RingEndReason;
   RingEvent: RingEvent;
   RingInput: RingInput;
+  RingMeeting: ResolverTypeWrapper<RingMeetingView>;
+  RingMeetingInput: RingMeetingInput;
+  RingMeetingNews: ResolverTypeWrapper<MeetingNewsModel>;
+  RingMeetingParty: ResolverTypeWrapper<RingMeetingPartyRecord>;
   RingMember: ResolverTypeWrapper<RingMemberView>;
   RingPayload: ResolverTypeWrapper<Omit<RingPayload, 'ring'> & { ring?: Maybe<ResolversTypes['Ring']> }>;
   RingState: RingState;
@@ -6500,6 +6620,7 @@ export type ResolversParentTypes = {
   ProformaPage: Omit<ProformaPage, 'items'> & { items: Array<ResolversParentTypes['Proforma']> };
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   ProposeMeetingInput: ProposeMeetingInput;
+  ProposeRingMeetingInput: ProposeRingMeetingInput;
   PublicPlace: PublicPlaceRecord;
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
@@ -6545,6 +6666,10 @@ export type ResolversParentTypes = {
   Ring: RingRecord;
   RingChat: RingChatRecord;
   RingInput: RingInput;
+  RingMeeting: RingMeetingView;
+  RingMeetingInput: RingMeetingInput;
+  RingMeetingNews: MeetingNewsModel;
+  RingMeetingParty: RingMeetingPartyRecord;
   RingMember: RingMemberView;
   RingPayload: Omit<RingPayload, 'ring'> & { ring?: Maybe<ResolversParentTypes['Ring']> };
   RingSubject: RingSubjectView;
@@ -7323,6 +7448,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptAmendment?: Resolver<ResolversTypes['AmendmentPayload'], ParentType, ContextType, RequireFields<MutationAcceptAmendmentArgs, 'input'>>;
   acceptMeeting?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationAcceptMeetingArgs, 'input'>>;
   acceptRing?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationAcceptRingArgs, 'input'>>;
+  acceptRingMeeting?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationAcceptRingMeetingArgs, 'input'>>;
   activatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationActivatePublicationArgs, 'input'>>;
   answerQuestion?: Resolver<ResolversTypes['AnswerQuestionPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   appealReview?: Resolver<ResolversTypes['AppealReviewPayload'], ParentType, ContextType, RequireFields<MutationAppealReviewArgs, 'input'>>;
@@ -7333,6 +7459,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bookSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationBookSecureExchangeArgs, 'input'>>;
   cancelAmendment?: Resolver<ResolversTypes['AmendmentPayload'], ParentType, ContextType, RequireFields<MutationCancelAmendmentArgs, 'input'>>;
   cancelMeeting?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationCancelMeetingArgs, 'input'>>;
+  cancelRingMeeting?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationCancelRingMeetingArgs, 'input'>>;
   cancelSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationCancelSecureExchangeArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeRegistrationEmail?: Resolver<ResolversTypes['ChangeRegistrationEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeRegistrationEmailArgs, 'input'>>;
@@ -7366,6 +7493,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   objectToSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationObjectToSecureExchangeArgs, 'input'>>;
   payWithCredit?: Resolver<ResolversTypes['PayWithCreditPayload'], ParentType, ContextType, RequireFields<MutationPayWithCreditArgs, 'input'>>;
   proposeMeeting?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationProposeMeetingArgs, 'input'>>;
+  proposeRingMeeting?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationProposeRingMeetingArgs, 'input'>>;
   rateTransaction?: Resolver<ResolversTypes['RateTransactionPayload'], ParentType, ContextType, RequireFields<MutationRateTransactionArgs, 'input'>>;
   reactivateAccount?: Resolver<ResolversTypes['ReactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   recordArrival?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationRecordArrivalArgs, 'input'>>;
@@ -7373,6 +7501,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportMeetingProgress?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationReportMeetingProgressArgs, 'input'>>;
   reportMeetingWell?: Resolver<ResolversTypes['MeetingSafetyPayload'], ParentType, ContextType, RequireFields<MutationReportMeetingWellArgs, 'input'>>;
   reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
+  reportRingMeetingProgress?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationReportRingMeetingProgressArgs, 'input'>>;
   reportUser?: Resolver<ResolversTypes['ReportUserPayload'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
   requestAmendment?: Resolver<ResolversTypes['AmendmentPayload'], ParentType, ContextType, RequireFields<MutationRequestAmendmentArgs, 'input'>>;
   requestErasure?: Resolver<ResolversTypes['ErasurePayload'], ParentType, ContextType, RequireFields<MutationRequestErasureArgs, 'input'>>;
@@ -7840,12 +7969,14 @@ export type RingResolvers<ContextType = Context, ParentType extends ResolversPar
   canConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canDecline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canProposeMeeting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['RingChat']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endReason?: Resolver<Maybe<ResolversTypes['RingEndReason']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRepair?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meetings?: Resolver<Maybe<Array<ResolversTypes['RingMeeting']>>, ParentType, ContextType>;
   members?: Resolver<Array<ResolversTypes['RingMember']>, ParentType, ContextType>;
   repairedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RingState'], ParentType, ContextType>;
@@ -7861,6 +7992,31 @@ export type RingChatResolvers<ContextType = Context, ParentType extends Resolver
   ringId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RingMeetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingMeeting'] = ResolversParentTypes['RingMeeting']> = {
+  canAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  giverId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProposer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parties?: Resolver<Array<ResolversTypes['RingMeetingParty']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['MeetingSpot'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MeetingState'], ParentType, ContextType>;
+};
+
+export type RingMeetingNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingMeetingNews'] = ResolversParentTypes['RingMeetingNews']> = {
+  lateMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meetingEvent?: Resolver<Maybe<ResolversTypes['MeetingEvent']>, ParentType, ContextType>;
+  meetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  placeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RingMeetingPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingMeetingParty'] = ResolversParentTypes['RingMeetingParty']> = {
+  hasAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['MeetingProgress'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RingMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingMember'] = ResolversParentTypes['RingMember']> = {
@@ -7882,6 +8038,7 @@ export type RingPayloadResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type RingSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingSubject'] = ResolversParentTypes['RingSubject']> = {
+  meeting?: Resolver<Maybe<ResolversTypes['RingMeetingNews']>, ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ring?: Resolver<Maybe<ResolversTypes['Ring']>, ParentType, ContextType>;
   ringEvent?: Resolver<Maybe<ResolversTypes['RingEvent']>, ParentType, ContextType>;
@@ -8491,6 +8648,9 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Ring?: RingResolvers<ContextType>;
   RingChat?: RingChatResolvers<ContextType>;
+  RingMeeting?: RingMeetingResolvers<ContextType>;
+  RingMeetingNews?: RingMeetingNewsResolvers<ContextType>;
+  RingMeetingParty?: RingMeetingPartyResolvers<ContextType>;
   RingMember?: RingMemberResolvers<ContextType>;
   RingPayload?: RingPayloadResolvers<ContextType>;
   RingSubject?: RingSubjectResolvers<ContextType>;

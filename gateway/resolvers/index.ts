@@ -39,7 +39,7 @@ import {
   TransactionSubject,
 } from "./notification/notificationSubject";
 import { DigestTopic } from "./notification/digestSubject";
-import { RingSubject } from "./notification/ringSubject";
+import { RingMeetingNews, RingSubject } from "./notification/ringSubject";
 import { MeetingSubject } from "./notification/meetingSubject";
 import { SecureExchangeSubject } from "./notification/secureExchangeSubject";
 import { NotificationSetting, notificationSettingMutations } from "./notificationSetting/notificationSetting";
@@ -58,6 +58,7 @@ import { questionSubscription } from "./question/questionSubscription";
 import { SearchCategory, SearchResult, searchQueries } from "./search/search";
 import { Push, pushMutations } from "./push/push";
 import { Ring, RingMember, ringQueries } from "./ring/ring";
+import { RingMeeting, ringMeetingMutations, RingMeetingParty } from "./ring/ringMeeting";
 import { RingChat, ringChatSubscription } from "./ring/ringChat";
 import { ringMutations } from "./ring/ringMutations";
 import { providerSignInMutations } from "./session/providerSignIn";
@@ -156,6 +157,7 @@ export const resolvers: Resolvers = {
     ...questionMutations,
     ...publicationEditMutation,
     ...ringMutations,
+    ...ringMeetingMutations,
     ...savedPublicationMutations,
     ...sessionMutations,
     ...providerSignInMutations,
@@ -230,6 +232,9 @@ export const resolvers: Resolvers = {
   Remark,
   Ring,
   RingChat,
+  RingMeeting,
+  RingMeetingNews,
+  RingMeetingParty,
   RingMember,
   RingSubject,
   SavedPublication,

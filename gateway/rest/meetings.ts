@@ -37,17 +37,20 @@ interface MeetingForm {
   requestId: string;
   transactionId: string;
   startsAt: string;
-  place: { publicPlaceId: string } | { name: string; location: Position | null };
+  place: MeetingPlace;
 }
 
+export type MeetingPlace = { publicPlaceId: string } | { name: string; location: Position | null };
+/** A place as it is sent. */
+export const placeForm = (place: MeetingPlace) =>
+  "publicPlaceId" in place ? { public_place_id: place.publicPlaceId } : { name: place.name, ...place.location };
+
 export function postMeeting(rest: RestClient, form: MeetingForm): Promise<TransactionRecord> {
-  const { place } = form;
   return rest.post("/v1/meetings", answer, {
     json: {
       transaction_id: wireId(form.transactionId),
       starts_at: form.startsAt,
-      place:
-        "publicPlaceId" in place ? { public_place_id: place.publicPlaceId } : { name: place.name, ...place.location },
+      place: placeForm(form.place),
     },
     idempotencyKey: form.requestId,
   });

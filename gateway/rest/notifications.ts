@@ -31,7 +31,12 @@ const transactionModel = transactionRecord.extend({
 });
 export type TransactionModel = z.output<typeof transactionModel>;
 
-const publicationModel = z.object({ id, title: text, credit: number, reason: text });
+const publicationModel = z.object({
+  id,
+  title: text,
+  credit: number,
+  reason: text,
+});
 const commentModel = z.object({
   id,
   father_comment_id: optionalId,
@@ -50,6 +55,14 @@ const paymentModel = z.object({
 
 const verificationModel = z.object({ reason: text });
 
+const meetingNewsModel = z.object({
+  event: text,
+  place: text,
+  starts_at: requiredMoment,
+  minutes: count,
+});
+export type MeetingNewsModel = z.output<typeof meetingNewsModel>;
+
 const model = z.object({
   /** Why an operator resolved the claim of the transaction so. */
   resolution: text,
@@ -62,11 +75,18 @@ const model = z.object({
   /** The own publication for which an alert_match is wanted; missing where a kept search found it. */
   match: nullable(z.object({ publication_id: id, mutual: flag })),
   security_change: nullable(
-    z.object({ event: text, headquarter: text, date: z.string(), start: z.string(), reason: text, refunded: flag }),
+    z.object({
+      event: text,
+      headquarter: text,
+      date: z.string(),
+      start: z.string(),
+      reason: text,
+      refunded: flag,
+    }),
   ),
   ring: nullable(z.object({ id, event: text })),
   digest: nullable(z.object({ topics: listOrEmpty(z.object({ topic: text, count: number })) })),
-  meeting: nullable(z.object({ event: text, place: text, starts_at: requiredMoment, minutes: count })),
+  meeting: nullable(meetingNewsModel),
   /** What happened to a change of what was agreed on. */
   amendment: text,
   reminder: flag,
@@ -119,7 +139,9 @@ const shownOf = (listed: Page<NotificationRecord>) => ({
 export async function markAllNotifications(rest: RestClient, lastId: string): Promise<unknown> {
   try {
     return await rest.ifSupported("/notifications/read_all", () =>
-      rest.put("/notifications/read_all", anyBody, { json: { last_id: wireId(lastId) } }),
+      rest.put("/notifications/read_all", anyBody, {
+        json: { last_id: wireId(lastId) },
+      }),
     );
   } catch (error) {
     if (error instanceof UpstreamError && refusals.has(error.code)) return undefined;

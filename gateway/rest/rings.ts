@@ -2,6 +2,7 @@ import { z } from "zod";
 import { chatMarks } from "./chats";
 import { messageRecord } from "./messages";
 import { ringStates } from "../../rules/ring";
+import { ringMeetingRecord } from "./ringMeetingRecord";
 import type { RestClient } from "./client";
 import {
   count,
@@ -51,12 +52,14 @@ const ringRecord = z.object({
   repairs_id: optionalId,
   repaired_by_id: optionalId,
   chat: nullable(ringChatRecord).catch(null),
+  /** Missing where the backend has no meetings of rings. */
+  meetings: listOrEmpty(ringMeetingRecord).optional(),
   members: listOrEmpty(memberRecord),
 });
 export type RingRecord = z.output<typeof ringRecord>;
 
-const answer = unwrapped(ringRecord, "ring");
-const pathOf = (ringId: string) => `${ringsPath}/${encodeURIComponent(ringId)}`;
+export const ringAnswer = unwrapped(ringRecord, "ring");
+export const ringPath = (ringId: string) => `${ringsPath}/${encodeURIComponent(ringId)}`;
 
 /** The viewer's rings; undefined where the backend has none. */
 export function listRings(rest: RestClient): Promise<RingRecord[] | undefined> {
@@ -71,7 +74,8 @@ export async function findRingOfChat(rest: RestClient, chatId: string): Promise<
   return found?.items.find(({ chat }) => chat?.id === chatId);
 }
 
-export const getRing = (rest: RestClient, ringId: string): Promise<RingRecord> => rest.get(pathOf(ringId), answer);
+export const getRing = (rest: RestClient, ringId: string): Promise<RingRecord> =>
+  rest.get(ringPath(ringId), ringAnswer);
 
 /** Has a ring looked for; null where there is none. */
 export async function postRingSearch(
@@ -87,11 +91,11 @@ export async function postRingSearch(
 }
 
 export const answerRing = (rest: RestClient, ringId: string, how: "accept" | "decline"): Promise<RingRecord> =>
-  rest.post(`${pathOf(ringId)}/${how}`, answer);
+  rest.post(`${ringPath(ringId)}/${how}`, ringAnswer);
 
 /** Says that the viewer has received what a ring promised. */
 export const putRingReceived = (rest: RestClient, ringId: string, stars: number): Promise<RingRecord> =>
-  rest.put(`${pathOf(ringId)}/received`, answer, { json: { stars } });
+  rest.put(`${ringPath(ringId)}/received`, ringAnswer, { json: { stars } });
 
 export const postRingLeave = (rest: RestClient, ringId: string, reason: string): Promise<RingRecord> =>
-  rest.post(`${pathOf(ringId)}/leave`, answer, { json: { reason } });
+  rest.post(`${ringPath(ringId)}/leave`, ringAnswer, { json: { reason } });

@@ -90,6 +90,29 @@ test("four people swap in a circle: all accept, write to each other, and confirm
   }
   // Who accepted first sees live that all have.
   await expect(rosa.getByText(/^¡Todos aceptaron! Entrega lo tuyo/)).toBeVisible();
+
+  // They meet all at once, where and when one of them proposes.
+  await pablo.getByRole("link", { name: "Proponer un encuentro: Todos a la vez" }).click();
+  await pablo.getByRole("radio", { name: /^Otro lugar/ }).check();
+  await pablo
+    .getByRole("textbox", { name: /^¿Dónde/ })
+    .fill("Panadería La Estrella, frente a la plaza de los pueblos andinos");
+  await pablo.getByRole("combobox", { name: "Día" }).selectOption({ index: 3 });
+  await pablo.getByRole("combobox", { name: "Hora" }).selectOption("15:00");
+  await pablo.getByRole("button", { name: "Proponer", exact: true }).click();
+  for (const page of pages.filter((one) => one !== pablo)) await page.getByRole("button", { name: "Puedo ir" }).click();
+  const all = (page: typeof rosa) => page.getByRole("region", { name: "Encuentro: Todos a la vez" });
+  await expect(all(pablo)).toContainText("Acordado.");
+  for (const [page, name] of [
+    [rosa, "circulo-encuentro"],
+    [pablo, "circulo-encuentro-escritorio"],
+  ] as const) {
+    await expect(all(page).getByRole("button", { name: "Guardar en el calendario" })).toBeVisible();
+    await saveScreenshot(page, name);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await expectReadableInDark(page, name);
+  }
   for (const page of pages) {
     await page.getByRole("radio", { name: "5 estrellas" }).check();
     await page.getByRole("button", { name: "Confirmar que recibí" }).click();

@@ -26,11 +26,27 @@ export interface RingAnswer {
     last_message: { message: string | null } | null;
     marks: { user_id: number; read_id: number; delivered_id: number }[];
   } | null;
+  meetings: RingMeetingAnswer[];
   members: {
     user: { id: number; name: string };
     publication: { id: number; title: string; price: number | null };
     accepted: boolean;
     received: boolean;
+  }[];
+}
+interface RingMeetingAnswer {
+  id: number;
+  giver_id: number | null;
+  proposer_id: number;
+  state: string;
+  starts_at: string;
+  place: { public_place_id: string | null; name: string };
+  parties: {
+    user_id: number;
+    accepted: boolean;
+    on_way_at: string | null;
+    arrived_at: string | null;
+    late_minutes: number;
   }[];
 }
 export interface RingBody {

@@ -26,7 +26,7 @@ export function acceptMeeting(db: Db, now: Date, { id, viewerId }: Answer): Prom
     const { meeting, transaction, role } = await lockOwnMeeting(tx, id, viewerId);
     const isProposer = meeting.proposerId === viewerId;
     if (meeting.state === "agreed" && !isProposer) return transaction.id;
-    if (!meetingMoves({ ...meeting, isProposer }, now).canAccept)
+    if (!meetingMoves({ ...meeting, hasAgreed: isProposer }, now).canAccept)
       throw conflict(
         meeting.state !== "proposed" ? meetingTexts.notLive : isProposer ? meetingTexts.own : meetingTexts.past,
       );
@@ -50,7 +50,7 @@ export function cancelMeeting(db: Db, now: Date, { id, viewerId }: Answer): Prom
   return runAtomically(db, async (tx) => {
     const { meeting, transaction, role } = await lockOwnMeeting(tx, id, viewerId);
     if (meeting.state === "cancelled") return transaction.id;
-    if (!meetingMoves({ ...meeting, isProposer: meeting.proposerId === viewerId }, now).canCancel)
+    if (!meetingMoves({ ...meeting, hasAgreed: meeting.proposerId === viewerId }, now).canCancel)
       throw conflict(meetingTexts.notLive);
     await endMeeting(tx, meeting, "cancelled", now);
     await recordMeetingEvent(tx, meeting, "meeting_cancelled", role, now);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { closesAt } from "../../../rules/meeting";
+import { closesAt, endStateOf } from "../../../rules/meeting";
 import type { Db } from "../../db/client";
 import { findLiveMeeting, listMeetingTransactions } from "../../db/meetings";
 import type { MeetingRow } from "../../db/meetings";
@@ -12,15 +12,14 @@ import { eventsOf, noticesOf, otherPartyOf, recordMeetingEvent } from "./report"
 /** Ends a live meeting; one that was agreed and whose hour has passed is over, whatever ends it. */
 export async function endMeeting(
   tx: Db,
-  { id, state, startsAt }: MeetingRow,
+  meeting: MeetingRow,
   to: "replaced" | "cancelled" | "ended",
   now: Date,
 ): Promise<void> {
-  const hasPassed = state === "agreed" && startsAt <= now && to !== "cancelled";
   await tx
     .update(meetings)
-    .set({ state: hasPassed ? "over" : to, updatedAt: now })
-    .where(eq(meetings.id, id));
+    .set({ state: endStateOf(meeting, to, now), updatedAt: now })
+    .where(eq(meetings.id, meeting.id));
 }
 
 /** What happens to the meeting of an exchange that ends or is objected to. Call it while the transaction is locked. */

@@ -20,8 +20,8 @@ interface ProgressReport {
   minutes: number;
 }
 
-/** Each notifies the other party. */
-const limit = { count: 20, minutes: 60 };
+/** Each notifies the others. */
+export const progressLimit = { count: 20, minutes: 60 };
 
 /**
  * Tells the other party that one is on the way, has arrived or comes later; safe to repeat. Returns the number of the
@@ -33,7 +33,7 @@ export function reportProgress(db: Db, now: Date, { id, viewerId, report, minute
     if (isSaid(meeting, role, report, minutes)) return transaction.id;
     if (meeting.state !== "agreed") throw conflict(meetingTexts.notAgreedYet);
     if (!isMeetingDue(meeting, now)) throw conflict(meetingTexts.tooEarly);
-    await spendAttempt(tx, `meeting-progress:${viewerId}`, limit);
+    await spendAttempt(tx, `meeting-progress:${viewerId}`, progressLimit);
     await tx
       .update(meetings)
       .set({ ...changeOf(role, report, minutes, now), updatedAt: now })

@@ -4,7 +4,6 @@ import { spendAttempt } from "../../db/attempts";
 import type { Db } from "../../db/client";
 import { findLiveMeeting } from "../../db/meetings";
 import { deleteEndedShares } from "../../db/meetingShares";
-import type { MeetingRow } from "../../db/meetings";
 import { meetings } from "../../db/schema/meetings";
 import { users } from "../../db/schema/users";
 import { findLiveSecureExchange } from "../../db/secureExchanges";
@@ -36,8 +35,8 @@ interface MeetingRequest {
   startsAt: Date;
 }
 
-/** Each notifies the other party. */
-const limit = { count: 20, minutes: 60 };
+/** Each notifies the others. */
+export const proposalLimit = { count: 20, minutes: 60 };
 
 /**
  * Proposes where and when to meet, in place of whatever was proposed or agreed before. Safe to repeat. Throws HttpError
@@ -56,7 +55,7 @@ export function proposeMeeting(db: Db, now: Date, request: MeetingRequest): Prom
     await checkMeetable(tx, transaction);
     const refusal = checkMeetingTime(startsAt, now);
     if (refusal) throw invalidFields({ starts_at: [refusal] });
-    await spendAttempt(tx, `meeting:${viewerId}`, limit);
+    await spendAttempt(tx, `meeting:${viewerId}`, proposalLimit);
     if (former) await endMeeting(tx, former, "replaced", now);
     await deleteEndedShares(tx, transactionId, now);
     const [meeting] = await tx
@@ -93,7 +92,10 @@ async function isRepeat(tx: Db, request: MeetingRequest): Promise<boolean> {
   return true;
 }
 
-const isSame = (meeting: MeetingRow, { spot, startsAt }: MeetingRequest) =>
+export const isSame = (
+  meeting: MeetingSpot & { startsAt: Date },
+  { spot, startsAt }: Pick<MeetingRequest, "spot" | "startsAt">,
+): boolean =>
   meeting.startsAt.getTime() === startsAt.getTime() &&
   meeting.placeName === spot.placeName &&
   meeting.publicPlaceId === spot.publicPlaceId &&

@@ -17,9 +17,22 @@ type Parties = Pick<TransactionRow, "id" | "ownerId" | "interestedId">;
 export const otherPartyOf = ({ ownerId, interestedId }: Parties, userId: number): number =>
   ownerId === userId ? interestedId : ownerId;
 
-/** Notices about a meeting as it is now: where and when, nothing that opens anything. */
+/** What a notification says of a meeting as it is now: where and when, nothing that opens anything. */
+export const newsOf = (
+  { placeName, address, startsAt }: Pick<MeetingRow, "placeName" | "address" | "startsAt">,
+  event: MeetingEvent,
+  /** Of a delay. */
+  minutes = 0,
+) => ({
+  event,
+  place: placeName,
+  address,
+  starts_at: startsAt.toISOString(),
+  minutes,
+});
+
 export const noticesOf = (
-  { transactionId, placeName, address, startsAt }: MeetingRow,
+  meeting: MeetingRow,
   event: MeetingEvent,
   userIds: readonly number[],
   /** Of a delay. */
@@ -28,8 +41,8 @@ export const noticesOf = (
   userIds.map((userId) => ({
     userId,
     type: "meeting",
-    transactionId,
-    extra: { meeting: { event, place: placeName, address, starts_at: startsAt.toISOString(), minutes } },
+    transactionId: meeting.transactionId,
+    extra: { meeting: newsOf(meeting, event, minutes) },
   }));
 
 const placeOf = ({ placeName, startsAt }: MeetingRow): MeetingPlace => ({

@@ -7,12 +7,14 @@ import type { RingRow } from "../../db/rings";
 import { ringMembers, rings } from "../../db/schema/rings";
 import { reservations } from "../../db/schema/transactions";
 import type { Notice } from "../notify";
+import { endRingMeetings } from "../ringMeeting/end";
 import { ringNotices } from "./report";
 
 /** Ends a ring in which nothing was handed over, and frees what it had reserved. Call it while the ring is locked. */
 export async function endRing(tx: Db, id: number, endReason: RingEndReason, now: Date): Promise<void> {
   await tx.update(rings).set({ state: "ended", endReason, updatedAt: now }).where(eq(rings.id, id));
   await tx.delete(reservations).where(eq(reservations.ringId, id));
+  await endRingMeetings(tx, id, now);
 }
 
 const isMember = (userId: number): SQL =>

@@ -9,6 +9,7 @@ import { conflict } from "../../errors";
 import { notify } from "../notify";
 import type { Notice } from "../notify";
 import type { CableEvent } from "../outbox";
+import { endRingMeetings } from "../ringMeeting/end";
 import { runAtomically } from "../runAtomically";
 import type { LockedPublication } from "../transactionItems";
 import { endProposedRingsOf } from "./end";
@@ -52,6 +53,7 @@ async function breakRing(
     .set({ state: "broken", leaverId: leaver.userId, leaveReason: leaver.reason, updatedAt: now })
     .where(eq(rings.id, id));
   await tx.delete(reservations).where(eq(reservations.ringId, id));
+  await endRingMeetings(tx, id, now);
   await showStars(tx, id, members);
   const received = members.filter(({ receivedAt }) => receivedAt !== null);
   const handedOver = new Set(received.map((member) => giverTo(members, member)?.publicationId));

@@ -7,6 +7,7 @@ import type { RingMemberRow, RingRow } from "../../db/rings";
 import { rings } from "../../db/schema/rings";
 import type { CompletionRules } from "../changeStatus";
 import { notify } from "../notify";
+import { findEndOfRingMeetings } from "../ringMeeting/end";
 import { endRing } from "./end";
 import { completeRing, lockThings } from "./receive";
 import { ringNotices } from "./report";
@@ -26,8 +27,15 @@ interface Plan {
 
 const hasNotReceived = ({ receivedAt }: RingMemberRow) => receivedAt === null;
 
-function planOf(ring: RingRow, members: readonly RingMemberRow[], rules: CompletionRules): Plan {
+/** `meetsUntil`: when its last agreed meeting is over, which it waits for; null where it has none. */
+function planOf(
+  ring: RingRow,
+  members: readonly RingMemberRow[],
+  rules: CompletionRules,
+  meetsUntil: Date | null,
+): Plan {
   const after = (days: number) => new Date(ring.updatedAt.getTime() + days * dayMs);
+  const afterMeetings = (days: number) => new Date(Math.max(after(days).getTime(), meetsUntil?.getTime() ?? 0));
   if (ring.state === "proposed")
     return {
       remindAt: new Date(ring.expiresAt.getTime() - (ringHours.answer - ringHours.reminder) * hourMs),
@@ -38,13 +46,13 @@ function planOf(ring: RingRow, members: readonly RingMemberRow[], rules: Complet
   return members.every(hasNotReceived)
     ? {
         remindAt: after(agreedReminder),
-        endAt: after(transactionDays.expiry),
+        endAt: afterMeetings(transactionDays.expiry),
         end: "expired",
         waitsFor: hasNotReceived,
       }
     : {
         remindAt: after(rules.reminderDays),
-        endAt: after(rules.completionDays),
+        endAt: afterMeetings(rules.completionDays),
         end: "complete",
         waitsFor: hasNotReceived,
       };
@@ -60,7 +68,7 @@ export async function lookAfterRing(tx: Db, id: number, rules: CompletionRules):
   const ring = await lockRing(tx, id);
   if (ring?.state !== "proposed" && ring?.state !== "accepted") return null;
   const members = await listRingMembers(tx, id);
-  const { remindAt, endAt, end, waitsFor } = planOf(ring, members, rules);
+  const { remindAt, endAt, end, waitsFor } = planOf(ring, members, rules, await findEndOfRingMeetings(tx, id));
   if (endAt <= now) {
     if (end === "complete") await completeRing(tx, id, members, things, now);
     else {

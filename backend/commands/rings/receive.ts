@@ -7,6 +7,7 @@ import { reservations } from "../../db/schema/transactions";
 import { conflict } from "../../errors";
 import { notify } from "../notify";
 import { countStars } from "../rate";
+import { endRingMeetings } from "../ringMeeting/end";
 import { runAtomically } from "../runAtomically";
 import { closeCompetingProposals, finishProducts, lockPublications } from "../transactionItems";
 import type { LockedPublication } from "../transactionItems";
@@ -41,6 +42,7 @@ export function confirmReceived(db: Db, now: Date, { id, viewerId, stars }: Rece
       .where(and(eq(ringMembers.ringId, id), eq(ringMembers.userId, viewerId)));
     if (members.every(({ userId, receivedAt }) => userId === viewerId || receivedAt !== null))
       return completeRing(tx, id, members, things, now);
+    await endRingMeetings(tx, id, now, giver.position);
     await tx.update(rings).set({ remindersSent: 0, updatedAt: now }).where(eq(rings.id, id));
     await notify(
       tx,
@@ -71,6 +73,7 @@ export async function completeRing(
   await tx.update(rings).set({ state: "complete", remindersSent: 0, updatedAt: now }).where(eq(rings.id, id));
   await tx.delete(reservations).where(eq(reservations.ringId, id));
   await showStars(tx, id, members);
+  await endRingMeetings(tx, id, now);
   const ended = await finishThings(tx, things, now);
   await notify(tx, [...ringNotices(members, "complete"), ...ended.notices], ended.events);
 }

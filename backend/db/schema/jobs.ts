@@ -6,8 +6,8 @@ import { moment } from "./columns";
  * Work that is due at a time: review of a publication or of an edit, automatic completion with its reminder, expiry
  * with its reminders, the mail about a notification, a decision of an operator, the erasure of a person's data, the
  * deletion of what a verification was asked for with and of the pictures of a claim, the end of a term of Premium with
- * its reminders, the end of a hold or the reminders of a secure exchange, the reminders and the end of a meeting, what
- * others look for that a new or changed publication is, the matches of one from before there were any, the rings that it
+ * its reminders, the end of a hold or the reminders of a secure exchange, the reminders and the end of a meeting or
+ * of one of a ring, what others look for that a new or changed publication is, the matches of one from before there were any, the rings that it
  * could be given in, the reminders and the end of a ring, a notification that waits for a digest, its push, the digest
  * of a user, the end of the time for which a rating is held back, and the reminders of an answer that is waited for.
  */
@@ -34,6 +34,7 @@ export const jobs = pgTable(
         "remind_meeting",
         "find_rings",
         "ring",
+        "remind_ring_meeting",
         "hold",
         "push",
         "digest",
@@ -43,7 +44,7 @@ export const jobs = pgTable(
     }).notNull(),
     /**
      * Publication, transaction, notification, decision, erasure, verification, Premium term, secure exchange, meeting,
-     * ring or user id, by kind.
+     * ring, meeting of a ring or user id, by kind.
      */
     subjectId: integer("subject_id").notNull(),
     dueAt: moment("due_at").notNull(),

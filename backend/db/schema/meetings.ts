@@ -16,6 +16,18 @@ import { createdAt, moment } from "./columns";
 import { transactions } from "./transactions";
 import { users } from "./users";
 
+/** Where people meet, and from when on. */
+export const spotColumns = {
+  /** Of backend/catalogue/meetingPlaces.json; null where the proposer named another place. */
+  publicPlaceId: text("public_place_id"),
+  placeName: text("place_name").notNull(),
+  /** Null where it is the proposer's own place. */
+  address: text("address"),
+  latitude: doublePrecision("latitude"),
+  longitude: doublePrecision("longitude"),
+  startsAt: moment("starts_at").notNull(),
+};
+
 /**
  * Proposals of where and when the parties of a transaction meet, one row each: who accepts names the row that was read.
  * The one that is `proposed` or `agreed` is live.
@@ -33,14 +45,7 @@ export const meetings = pgTable(
     /** Made by the client once per proposal. */
     requestId: text("request_id"),
     state: text("state", { enum: meetingStates }).notNull(),
-    /** Of backend/catalogue/meetingPlaces.json; null where the proposer named another place. */
-    publicPlaceId: text("public_place_id"),
-    placeName: text("place_name").notNull(),
-    /** Null where it is the proposer's own place. */
-    address: text("address"),
-    latitude: doublePrecision("latitude"),
-    longitude: doublePrecision("longitude"),
-    startsAt: moment("starts_at").notNull(),
+    ...spotColumns,
     /** How many of the reminders were sent. */
     remindersSent: smallint("reminders_sent").notNull().default(0),
     /** What each party has said on the day. */

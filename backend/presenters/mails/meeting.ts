@@ -18,8 +18,12 @@ interface MeetingMailData {
 
 const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "full", timeZone: "America/Caracas" });
 
-const changeLine = "Si no puedes ir, avisa hoy: cambia la hora o cancela el encuentro.";
-const onWayLine = "Cuando salgas, toca «Voy en camino». Si te retrasas, avísalo.";
+/** In one line. */
+export const whereAndWhen = ({ place, address, startsAt }: Pick<MeetingMailData, "place" | "address" | "startsAt">) =>
+  `${address ? `${place}, ${address}` : place}: ${days.format(startsAt)}, ${clockTime(startsAt)}`;
+
+export const changeLine = "Si no puedes ir, avisa hoy: cambia la hora o cancela el encuentro.";
+export const onWayLine = "Cuando salgas, toca «Voy en camino». Si te retrasas, avísalo.";
 
 /** The mail of a notification about a meeting; null for what has none. */
 export function meetingMail(data: MeetingMailData, publicUrl: string, unsubscribeUrl: string): Mail | null {
@@ -37,7 +41,7 @@ export function meetingMail(data: MeetingMailData, publicUrl: string, unsubscrib
 
 function wordingOf(data: MeetingMailData): Pick<MailParts, "subject" | "preview" | "lines"> | null {
   const { event, counterpart, title, place, address, startsAt } = data;
-  const where = `${address ? `${place}, ${address}` : place}: ${days.format(startsAt)}, ${clockTime(startsAt)}`;
+  const where = whereAndWhen({ place, address, startsAt });
   switch (event) {
     case "proposed":
       return {
@@ -86,6 +90,7 @@ function wordingOf(data: MeetingMailData): Pick<MailParts, "subject" | "preview"
     case "arrived":
     case "late":
     case "met":
+    case "joined":
       return null;
     case "cancelled":
       return {

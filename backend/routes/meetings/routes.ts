@@ -1,52 +1,24 @@
 import { Router } from "express";
 import { z } from "zod";
 import { checkHandoverCode, handoverTexts } from "../../../rules/handover";
-import { checkMeetingPlace, delays, meetingReports, meetingTexts } from "../../../rules/meeting";
-import { cleanLine } from "../../../rules/text";
-import { findPublicPlace, publicPlaces } from "../../catalogue/meetingPlaces";
+import { meetingTexts } from "../../../rules/meeting";
+import { publicPlaces } from "../../catalogue/meetingPlaces";
 import { acceptMeeting, cancelMeeting } from "../../commands/meeting/answer";
 import { checkHandover, readHandoverKeys } from "../../commands/meeting/handover";
 import { reportProgress } from "../../commands/meeting/progress";
 import { proposeMeeting } from "../../commands/meeting/propose";
-import type { MeetingSpot } from "../../commands/meeting/propose";
 import { transactionMessages } from "../../commands/transactionItems";
 import { loadTransaction } from "../../db/transactions";
-import { invalidFields, notFound } from "../../errors";
+import { notFound } from "../../errors";
 import { presentPublicPlace } from "../../presenters/meeting";
 import { presentTransaction } from "../../presenters/transaction";
 import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
-import { checkedText, id, idOfPath, parse, positionOf, refineBy } from "../../validation";
+import { checkedText, id, idOfPath, parse } from "../../validation";
+import { progress, toSpot, whereAndWhen } from "./meetingForm";
 
-const proposal = z.object({
-  transaction_id: id,
-  starts_at: z.iso.datetime({ offset: true, error: meetingTexts.startsAt }).transform((text) => new Date(text)),
-  place: z.union(
-    [
-      z.object({ public_place_id: z.string() }),
-      z.object({
-        name: z.string().superRefine(refineBy(checkMeetingPlace)).transform(cleanLine),
-        latitude: z.number().nullish(),
-        longitude: z.number().nullish(),
-      }),
-    ],
-    { error: meetingTexts.place },
-  ),
-});
-
-const progress = z
-  .object({
-    report: z.enum(meetingReports, meetingTexts.report),
-    minutes: z
-      .number()
-      .nullish()
-      .transform((minutes) => minutes ?? 0),
-  })
-  .refine(({ report, minutes }) => report !== "late" || delays.includes(minutes), {
-    error: meetingTexts.delay,
-    path: ["minutes"],
-  });
+const proposal = whereAndWhen.extend({ transaction_id: id });
 
 const handover = z.object({
   code: checkedText(checkHandoverCode),
@@ -55,20 +27,6 @@ const handover = z.object({
     .nullish()
     .transform((text) => (text ? new Date(text) : null)),
 });
-
-/** A known public place is as we know it, whatever else is sent. Throws HttpError 422. */
-function toSpot(place: z.output<typeof proposal>["place"]): MeetingSpot {
-  if ("public_place_id" in place) {
-    const known = findPublicPlace(place.public_place_id);
-    if (!known) throw invalidFields({ place: [meetingTexts.place] });
-    const { name: placeName, address, latitude, longitude } = known;
-    return { publicPlaceId: known.id, placeName, address, latitude, longitude };
-  }
-  const { name: placeName, latitude, longitude } = place;
-  const point = positionOf({ latitude, longitude });
-  if (!point && (latitude != null || longitude != null)) throw invalidFields({ place: [meetingTexts.point] });
-  return { publicPlaceId: null, placeName, address: null, latitude: null, longitude: null, ...point };
-}
 
 /** Where and when the parties of an agreed exchange meet. */
 export function meetingRoutes(services: Services) {
@@ -88,7 +46,13 @@ export function meetingRoutes(services: Services) {
     const { transaction_id: transactionId, starts_at: startsAt, place } = parse(proposal, req.body);
     const requestId = requestIdOf(req);
     const spot = toSpot(place);
-    await proposeMeeting(db, now(), { viewerId: viewerOf(req).id, transactionId, requestId, spot, startsAt });
+    await proposeMeeting(db, now(), {
+      viewerId: viewerOf(req).id,
+      transactionId,
+      requestId,
+      spot,
+      startsAt,
+    });
     res.status(201).json(await present(transactionId));
   });
 
@@ -98,13 +62,25 @@ export function meetingRoutes(services: Services) {
   ] as const)
     router.post(`/v1/meetings/:id/${path}`, requireSession(services), async (req, res) => {
       const meetingId = idOfPath(req.params.id, meetingTexts.notFound);
-      res.json(await present(await answer(db, now(), { id: meetingId, viewerId: viewerOf(req).id })));
+      res.json(
+        await present(
+          await answer(db, now(), {
+            id: meetingId,
+            viewerId: viewerOf(req).id,
+          }),
+        ),
+      );
     });
 
   router.put("/v1/meetings/:id/progress", requireSession(services), async (req, res) => {
     const { report, minutes } = parse(progress, req.body);
     const meetingId = idOfPath(req.params.id, meetingTexts.notFound);
-    const request = { id: meetingId, viewerId: viewerOf(req).id, report, minutes };
+    const request = {
+      id: meetingId,
+      viewerId: viewerOf(req).id,
+      report,
+      minutes,
+    };
     res.json(await present(await reportProgress(db, now(), request)));
   });
 
@@ -117,7 +93,12 @@ export function meetingRoutes(services: Services) {
   router.post("/v1/meetings/:id/handover", requireSession(services), async (req, res) => {
     const { code, entered_at: enteredAt } = parse(handover, req.body);
     const meetingId = idOfPath(req.params.id, meetingTexts.notFound);
-    const typed = { id: meetingId, viewerId: viewerOf(req).id, code, enteredAt };
+    const typed = {
+      id: meetingId,
+      viewerId: viewerOf(req).id,
+      code,
+      enteredAt,
+    };
     res.json(await present(await checkHandover(db, now(), typed)));
   });
 

@@ -6,13 +6,13 @@ import { acceptRing, declineRing } from "../../commands/rings/answer";
 import { leaveRing } from "../../commands/rings/leave";
 import { confirmReceived } from "../../commands/rings/receive";
 import { searchRing } from "../../commands/rings/search";
-import { findRingOf, listRings } from "../../db/rings";
-import { notFound } from "../../errors";
+import { listRings } from "../../db/rings";
 import { presentRing } from "../../presenters/ring";
 import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { oneId } from "../stretch";
+import { ringReader } from "./ringReader";
 import { checkedText, id, idOfPath, parse, refineBy } from "../../validation";
 
 const list = z.object({ chat_id: oneId });
@@ -26,11 +26,7 @@ const leave = z.object({ reason: checkedText(checkClaimReason) });
 export function ringRoutes(services: Services) {
   const { db, origin, now } = services;
   const router = Router();
-  const read = async (viewerId: number, ringId: number) => {
-    const record = await findRingOf(db, viewerId, ringId);
-    if (!record) throw notFound(ringTexts.notFound);
-    return presentRing(record, origin, now());
-  };
+  const read = ringReader(services);
 
   router.get("/v1/rings", requireSession(services), async (req, res) => {
     const { chat_id: chatId } = parse(list, req.query);

@@ -64,7 +64,7 @@ const isProposer = async ({ proposer_id }: MeetingRecord, { loaders }: Context) 
 
 async function movesOf(record: MeetingRecord, context: Context) {
   const startsAt = new Date(record.starts_at);
-  return meetingMoves({ state: record.state, startsAt, isProposer: await isProposer(record, context) }, new Date());
+  return meetingMoves({ state: record.state, startsAt, hasAgreed: await isProposer(record, context) }, new Date());
 }
 
 export const Meeting: MeetingResolvers = {

@@ -11,7 +11,9 @@ import type { TransactionRecord } from "../../rest/transactions";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { checkedText, coordinatesShape, idText, refineBy, requestIdText, validate } from "../common/validate";
 
-const publicPlace = z.object({ publicPlaceId: z.string().min(1, meetingTexts.place).max(60, meetingTexts.place) });
+const publicPlace = z.object({
+  publicPlaceId: z.string().min(1, meetingTexts.place).max(60, meetingTexts.place),
+});
 const otherPlace = z.object({
   publicPlaceId: z.null().optional(),
   name: z
@@ -21,19 +23,32 @@ const otherPlace = z.object({
     .superRefine(refineBy(checkMeetingPlace)),
   location: coordinatesShape.nullish().transform((location) => location ?? null),
 });
-const proposalShape = z.object({
+/** Where and when, whoever meets. */
+export const meetingProposal = z.object({
   requestId: requestIdText,
-  transactionId: idText,
   place: z.union([publicPlace, otherPlace]),
   startsAt: z.string(),
 });
+const proposalShape = meetingProposal.extend({ transactionId: idText });
 const meetingShape = z.object({ id: idText });
 
-const codeShape = z.object({ id: idText, code: checkedText(checkHandoverCode), enteredAt: z.string().nullish() });
+const codeShape = z.object({
+  id: idText,
+  code: checkedText(checkHandoverCode),
+  enteredAt: z.string().nullish(),
+});
 
-const reports = { ON_WAY: "on_way", ARRIVED: "arrived", LATE: "late" } as const;
-const progressShape = z
-  .object({ id: idText, report: z.enum(["ON_WAY", "ARRIVED", "LATE"]), minutes: z.number().nullish() })
+export const meetingReportOf = {
+  ON_WAY: "on_way",
+  ARRIVED: "arrived",
+  LATE: "late",
+} as const;
+export const progressShape = z
+  .object({
+    id: idText,
+    report: z.enum(["ON_WAY", "ARRIVED", "LATE"]),
+    minutes: z.number().nullish(),
+  })
   .refine(({ report, minutes }) => report !== "LATE" || delays.includes(minutes ?? 0), {
     error: meetingTexts.delay,
     path: ["minutes"],
@@ -58,7 +73,9 @@ export const meetingMutations: MutationResolvers = {
     context.requireSession();
     const { data, errors } = validate(progressShape, input);
     return data
-      ? change(context, () => putMeetingProgress(context.rest, data.id, reports[data.report], data.minutes ?? null))
+      ? change(context, () =>
+          putMeetingProgress(context.rest, data.id, meetingReportOf[data.report], data.minutes ?? null),
+        )
       : refusal(errors);
   },
   async checkMeetingCode(_root, { input }, context) {

@@ -2,9 +2,10 @@ import type { MeetingEvent } from "../../__generated__/enums";
 import type { MeetingSubjectResolvers } from "../../__generated__/resolvers";
 import { nameCounterpart } from "./nameCounterpart";
 
-const events: Record<string, MeetingEvent> = {
+export const meetingEventOf: Record<string, MeetingEvent> = {
   proposed: "PROPOSED",
   changed: "CHANGED",
+  joined: "JOINED",
   agreed: "AGREED",
   cancelled: "CANCELLED",
   tomorrow: "TOMORROW",
@@ -17,7 +18,7 @@ const events: Record<string, MeetingEvent> = {
 };
 
 export const MeetingSubject: MeetingSubjectResolvers = {
-  meetingEvent: ({ meeting }) => events[meeting.event ?? ""] ?? null,
+  meetingEvent: ({ meeting }) => meetingEventOf[meeting.event ?? ""] ?? null,
   transactionId: ({ transaction }) => transaction.id,
   chatId: ({ transaction }) => transaction.chat?.id ?? null,
   counterpartName: ({ transaction }, _args, context) => nameCounterpart(transaction, context),

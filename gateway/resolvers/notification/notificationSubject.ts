@@ -67,6 +67,7 @@ export function toSubject({ model, type_notification }: NotificationRecord): Sub
       __typename: "RingSubject",
       ringId: model.ring.id,
       event: model.ring.event,
+      meeting: model.meeting,
       publicationTitle: publication?.title ?? null,
     };
   if (publication && type_notification === "alert_match")

@@ -1,6 +1,7 @@
 import type { RingEvent } from "../../__generated__/enums";
-import type { RingSubjectResolvers } from "../../__generated__/resolvers";
+import type { RingMeetingNewsResolvers, RingSubjectResolvers } from "../../__generated__/resolvers";
 import { readRing } from "../ring/ring";
+import { meetingEventOf } from "./meetingSubject";
 
 const events: Record<string, RingEvent> = {
   proposed: "PROPOSED",
@@ -19,4 +20,11 @@ const events: Record<string, RingEvent> = {
 export const RingSubject: RingSubjectResolvers = {
   ringEvent: ({ event }) => events[event ?? ""] ?? null,
   ring: ({ ringId }, _args, context) => readRing(ringId, context),
+};
+
+export const RingMeetingNews: RingMeetingNewsResolvers = {
+  meetingEvent: ({ event }) => meetingEventOf[event ?? ""] ?? null,
+  placeName: ({ place }) => place ?? "",
+  meetsAt: ({ starts_at }) => starts_at,
+  lateMinutes: ({ minutes }) => minutes ?? 0,
 };

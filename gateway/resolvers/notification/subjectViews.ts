@@ -1,3 +1,5 @@
+import type { MeetingNewsModel } from "../../rest/notifications";
+
 /** What notifications carry of other things than transactions: an id, by which it is read when it is asked for. */
 export interface PublicationSubjectView {
   __typename: "PublicationSubject";
@@ -19,6 +21,8 @@ export interface RingSubjectView {
   __typename: "RingSubject";
   ringId: string;
   event: string | null;
+  /** What happened to a meeting of it. */
+  meeting: MeetingNewsModel | null;
   publicationTitle: string | null;
 }
 

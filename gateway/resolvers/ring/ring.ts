@@ -66,6 +66,12 @@ export const Ring: RingResolvers = {
   members: (ring, _args, context) => membersFromViewer(ring, context),
   repairedById: ({ repaired_by_id }) => repaired_by_id,
   isRepair: ({ repairs_id }) => repairs_id !== null,
+  meetings: async ({ meetings }, _args, { loaders }) => {
+    if (!meetings) return null;
+    const viewerId = await loaders.viewerId();
+    return meetings.map((meeting) => ({ ...meeting, viewerId }));
+  },
+  canProposeMeeting: ({ meetings, state }) => meetings !== undefined && state === "accepted",
   canAccept: async (ring, _args, context) => (await movesOf(ring, context)).canAccept,
   canDecline: async (ring, _args, context) => (await movesOf(ring, context)).canDecline,
   canConfirm: async (ring, _args, context) => (await movesOf(ring, context)).canConfirm,

@@ -9,29 +9,46 @@ import { toPayloadErrors } from "../common/payloadErrors";
 import { checkedText, idText, refineBy, requestIdText, validate } from "../common/validate";
 
 const ringShape = z.object({ id: idText });
-const searchShape = z.object({ requestId: requestIdText, publicationId: idText });
-const receiptShape = z.object({ id: idText, rating: z.number().superRefine(refineBy(checkRating)) });
-const leaveShape = z.object({ id: idText, reason: checkedText(checkClaimReason) });
+const searchShape = z.object({
+  requestId: requestIdText,
+  publicationId: idText,
+});
+const receiptShape = z.object({
+  id: idText,
+  rating: z.number().superRefine(refineBy(checkRating)),
+});
+const leaveShape = z.object({
+  id: idText,
+  reason: checkedText(checkClaimReason),
+});
 
-const fieldNames = { publication_id: "publicationId", stars: "rating", reason: "reason" };
+const fieldNames = {
+  publication_id: "publicationId",
+  stars: "rating",
+  reason: "reason",
+  giver_id: "giverId",
+  starts_at: "startsAt",
+  place: "place",
+  minutes: "minutes",
+};
 
 export const ringMutations: MutationResolvers = {
   async findRing(_root, { input }, context) {
     context.requireSession();
     const { data, errors } = validate(searchShape, input);
     return data
-      ? change(context, () => postRingSearch(context.rest, data.publicationId, data.requestId))
+      ? changeRing(context, () => postRingSearch(context.rest, data.publicationId, data.requestId))
       : refusal(errors);
   },
   async confirmRing(_root, { input }, context) {
     context.requireSession();
     const { data, errors } = validate(receiptShape, input);
-    return data ? change(context, () => putRingReceived(context.rest, data.id, data.rating)) : refusal(errors);
+    return data ? changeRing(context, () => putRingReceived(context.rest, data.id, data.rating)) : refusal(errors);
   },
   async leaveRing(_root, { input }, context) {
     context.requireSession();
     const { data, errors } = validate(leaveShape, input);
-    return data ? change(context, () => postRingLeave(context.rest, data.id, data.reason)) : refusal(errors);
+    return data ? changeRing(context, () => postRingLeave(context.rest, data.id, data.reason)) : refusal(errors);
   },
   acceptRing: (_root, { input }, context) => answer(context, input, "accept"),
   declineRing: (_root, { input }, context) => answer(context, input, "decline"),
@@ -40,12 +57,13 @@ export const ringMutations: MutationResolvers = {
 function answer(context: Context, input: { id: string }, how: "accept" | "decline") {
   context.requireSession();
   const { data, errors } = validate(ringShape, input);
-  return data ? change(context, () => answerRing(context.rest, data.id, how)) : refusal(errors);
+  return data ? changeRing(context, () => answerRing(context.rest, data.id, how)) : refusal(errors);
 }
 
-const refusal = (errors: UserError[]) => ({ ring: null, errors });
+export const refusal = (errors: UserError[]) => ({ ring: null, errors });
 
-async function change(context: Context, send: () => Promise<RingRecord | null>) {
+/** The ring after a change, or why it was refused. */
+export async function changeRing(context: Context, send: () => Promise<RingRecord | null>) {
   try {
     const ring = await send();
     context.refresh();

@@ -132,6 +132,12 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   declineRing: () => ["declineRing(input: { id: 1 })"],
   confirmRing: () => ["confirmRing(input: { id: 1, rating: 5 })"],
   leaveRing: () => ['leaveRing(input: { id: 1, reason: "Prueba" })'],
+  proposeRingMeeting: () => [
+    `proposeRingMeeting(input: { requestId: "rm-${randomInt(1_000_000_000)}", ringId: 1, place: { name: "Plaza" }, startsAt: "2027-02-19T19:00:00.000Z" })`,
+  ],
+  acceptRingMeeting: () => ["acceptRingMeeting(input: { id: 1 })"],
+  cancelRingMeeting: () => ["cancelRingMeeting(input: { id: 1 })"],
+  reportRingMeetingProgress: () => ["reportRingMeetingProgress(input: { id: 1, report: ON_WAY })"],
   bookSecureExchange: ({ open }) => [
     `bookSecureExchange(input: { requestId: "s-${randomInt(1_000_000_000)}", transactionId: ${open.id}, venueId: 1, date: "2027-02-19", shiftId: 1, isAgreed: true, method: CREDIT })`,
   ],

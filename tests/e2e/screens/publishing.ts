@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/test";
 import { fillBasics, fillDetails, fillInterests } from "../steps/publish";
 import { takePhoto } from "../support/photos";
 import { expectHeading } from "./screen";

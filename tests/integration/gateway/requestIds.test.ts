@@ -46,6 +46,7 @@ it("is called requestId by every mutation that takes one, and takes nothing else
       "findRing",
       "payWithCredit",
       "proposeMeeting",
+      "proposeRingMeeting",
       "requestAmendment",
       "saveBanner",
       "saveVenue",

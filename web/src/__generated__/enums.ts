@@ -167,6 +167,8 @@ export type DeadLetterKind =
   | 'REMIND'
   /** The reminders and the end of a meeting. */
   | 'REMIND_MEETING'
+  /** The reminders and the end of a meeting of a ring. */
+  | 'REMIND_RING_MEETING'
   /** The automatic review of a publication. */
   | 'REVIEW'
   /** The automatic review of changes. */
@@ -232,7 +234,7 @@ export type ItemUsage =
 
 /** What happens to a meeting. */
 export type MeetingEvent =
-  /** The other party agreed. */
+  /** The other party agreed; of a ring, all who come have. */
   | 'AGREED'
   /** It was two hours ago: whether all went well. */
   | 'ALL_WELL'
@@ -242,6 +244,8 @@ export type MeetingEvent =
   | 'CANCELLED'
   /** The other party proposes another meeting in place of the agreed one. */
   | 'CHANGED'
+  /** Another member of a ring agreed, and others are waited for. */
+  | 'JOINED'
   /** The other party comes later; the subject has the minutes. */
   | 'LATE'
   /** The other party has entered the viewer's code: both are there. */

@@ -435,6 +435,8 @@ export type DeadLetterKind =
   | 'REMIND'
   /** The reminders and the end of a meeting. */
   | 'REMIND_MEETING'
+  /** The reminders and the end of a meeting of a ring. */
+  | 'REMIND_RING_MEETING'
   /** The automatic review of a publication. */
   | 'REVIEW'
   /** The automatic review of changes. */
@@ -580,7 +582,7 @@ export type MarkNotificationInput = {
 
 /** What happens to a meeting. */
 export type MeetingEvent =
-  /** The other party agreed. */
+  /** The other party agreed; of a ring, all who come have. */
   | 'AGREED'
   /** It was two hours ago: whether all went well. */
   | 'ALL_WELL'
@@ -590,6 +592,8 @@ export type MeetingEvent =
   | 'CANCELLED'
   /** The other party proposes another meeting in place of the agreed one. */
   | 'CHANGED'
+  /** Another member of a ring agreed, and others are waited for. */
+  | 'JOINED'
   /** The other party comes later; the subject has the minutes. */
   | 'LATE'
   /** The other party has entered the viewer's code: both are there. */
@@ -945,6 +949,20 @@ export type ProposeMeetingInput = {
   transactionId: string;
 };
 
+/** A proposal of a meeting of a ring. */
+export type ProposeRingMeetingInput = {
+  /** Who gives at it: the viewer, or the member who gives to them. Null or left out for a meeting of all at once. */
+  giverId?: string | null | undefined;
+  /** Where. */
+  place: MeetingPlaceInput;
+  /** Made by the client once per proposal. */
+  requestId: string;
+  /** Number of the ring. */
+  ringId: string;
+  /** When: from now on, at most 30 days ahead. */
+  startsAt: string;
+};
+
 /** Kinds of public places. */
 export type PublicPlaceKind =
   /** A shopping centre. */
@@ -1250,6 +1268,12 @@ export type RingEvent =
 /** Which ring is answered. */
 export type RingInput = {
   /** Number of the ring. */
+  id: string;
+};
+
+/** Which meeting of a ring. */
+export type RingMeetingInput = {
+  /** Number of the proposal. */
   id: string;
 };
 
@@ -1811,7 +1835,7 @@ export type LiveCountsQuery = { viewer: { __typename: 'Viewer', id: string, unre
 
 export type PlanPrice_PlanFragment = { __typename: 'Plan', price: { __typename: 'Money', amount: number, currency: string }, availableBalance: { __typename: 'Money', amount: number, currency: string }, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } } & { ' $fragmentName'?: 'PlanPrice_PlanFragment' };
 
-export type Ring_RingFragment = { __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, chat: { __typename: 'RingChat', id: string, isWritable: boolean, unreadCount: number, updatedAt: string, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, senderId: string, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } | null, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> } & { ' $fragmentName'?: 'Ring_RingFragment' };
+export type Ring_RingFragment = { __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, canProposeMeeting: boolean, chat: { __typename: 'RingChat', id: string, isWritable: boolean, unreadCount: number, updatedAt: string, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, senderId: string, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } | null, meetings: Array<{ __typename: 'RingMeeting', id: string, giverId: string | null, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, parties: Array<{ __typename: 'RingMeetingParty', userId: string, hasAccepted: boolean, progress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number } }> }> | null, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> } & { ' $fragmentName'?: 'Ring_RingFragment' };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1843,6 +1867,23 @@ export type PremiumQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PremiumQuery = { premium: { __typename: 'Premium', endsOn: string | null, request: { __typename: 'PremiumRequest', status: PremiumRequestStatus, months: number, reason: string | null } | null } | null, secureExchangePlaces: { __typename: 'SecureExchangePlaces', includedLeft: number } | null };
+
+export type RingUpdatesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RingUpdatesSubscription = { notificationReceived: { __typename: 'Notification', subject:
+      | { __typename: 'AlertSubject' }
+      | { __typename: 'CommentSubject' }
+      | { __typename: 'DigestSubject' }
+      | { __typename: 'MeetingSubject' }
+      | { __typename: 'PaymentSubject' }
+      | { __typename: 'PremiumSubject' }
+      | { __typename: 'PublicationSubject' }
+      | { __typename: 'RingSubject', ringId: string }
+      | { __typename: 'SecureExchangeSubject' }
+      | { __typename: 'TransactionSubject' }
+      | { __typename: 'VerificationSubject' }
+     | null } };
 
 export type TransactionCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2031,7 +2072,7 @@ export type MarkChatReadMutation = { markChatRead: { __typename: 'MarkChatReadPa
 export type RingChatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RingChatsQuery = { viewer: { __typename: 'Viewer', id: string, rings: Array<{ __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, chat: { __typename: 'RingChat', id: string, isWritable: boolean, unreadCount: number, updatedAt: string, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, senderId: string, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } | null, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> }> | null } | null };
+export type RingChatsQuery = { viewer: { __typename: 'Viewer', id: string, rings: Array<{ __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, canProposeMeeting: boolean, chat: { __typename: 'RingChat', id: string, isWritable: boolean, unreadCount: number, updatedAt: string, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, senderId: string, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } | null, meetings: Array<{ __typename: 'RingMeeting', id: string, giverId: string | null, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, parties: Array<{ __typename: 'RingMeetingParty', userId: string, hasAccepted: boolean, progress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number } }> }> | null, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> }> | null } | null };
 
 export type SendClaimStatementMutationVariables = Exact<{
   input: SendClaimStatementInput;
@@ -2173,6 +2214,46 @@ export type ReportMeetingProgressMutation = { reportMeetingProgress: { __typenam
       & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type ProposeRingMeetingMutationVariables = Exact<{
+  input: ProposeRingMeetingInput;
+}>;
+
+
+export type ProposeRingMeetingMutation = { proposeRingMeeting: { __typename: 'RingPayload', ring: (
+      { __typename: 'Ring', id: string }
+      & { ' $fragmentRefs'?: { 'Ring_RingFragment': Ring_RingFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type AcceptRingMeetingMutationVariables = Exact<{
+  input: RingMeetingInput;
+}>;
+
+
+export type AcceptRingMeetingMutation = { acceptRingMeeting: { __typename: 'RingPayload', ring: (
+      { __typename: 'Ring', id: string }
+      & { ' $fragmentRefs'?: { 'Ring_RingFragment': Ring_RingFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type CancelRingMeetingMutationVariables = Exact<{
+  input: RingMeetingInput;
+}>;
+
+
+export type CancelRingMeetingMutation = { cancelRingMeeting: { __typename: 'RingPayload', ring: (
+      { __typename: 'Ring', id: string }
+      & { ' $fragmentRefs'?: { 'Ring_RingFragment': Ring_RingFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ReportRingMeetingProgressMutationVariables = Exact<{
+  input: ReportMeetingProgressInput;
+}>;
+
+
+export type ReportRingMeetingProgressMutation = { reportRingMeetingProgress: { __typename: 'RingPayload', ring: (
+      { __typename: 'Ring', id: string }
+      & { ' $fragmentRefs'?: { 'Ring_RingFragment': Ring_RingFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type SharedMeetingQueryVariables = Exact<{
   token: string;
 }>;
@@ -2298,7 +2379,7 @@ export type NotificationItem_NotificationFragment = { __typename: 'Notification'
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null, bookedTransactionId: string | null, isCredited: boolean }
     | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
-    | { __typename: 'RingSubject', ringEvent: RingEvent | null, ringId: string, publicationTitle: string | null }
+    | { __typename: 'RingSubject', ringEvent: RingEvent | null, ringId: string, publicationTitle: string | null, meeting: { __typename: 'RingMeetingNews', meetingEvent: MeetingEvent | null, placeName: string, meetsAt: string, lateMinutes: number } | null }
     | { __typename: 'SecureExchangeSubject', bookingEvent: SecureExchangeEvent | null, transactionId: string, chatId: string | null, counterpartName: string | null, venueName: string, date: string, startsAt: string, reason: string | null, isRefunded: boolean, transaction: { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, resolution: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, amendmentEvent: AmendmentEvent | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'VerificationSubject', reason: string | null }
@@ -2770,24 +2851,7 @@ export type RingQueryVariables = Exact<{
 }>;
 
 
-export type RingQuery = { ring: { __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, chat: { __typename: 'RingChat', id: string, isWritable: boolean, unreadCount: number, updatedAt: string, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, senderId: string, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } | null, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> } | null };
-
-export type RingUpdatesSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RingUpdatesSubscription = { notificationReceived: { __typename: 'Notification', subject:
-      | { __typename: 'AlertSubject' }
-      | { __typename: 'CommentSubject' }
-      | { __typename: 'DigestSubject' }
-      | { __typename: 'MeetingSubject' }
-      | { __typename: 'PaymentSubject' }
-      | { __typename: 'PremiumSubject' }
-      | { __typename: 'PublicationSubject' }
-      | { __typename: 'RingSubject', ringId: string }
-      | { __typename: 'SecureExchangeSubject' }
-      | { __typename: 'TransactionSubject' }
-      | { __typename: 'VerificationSubject' }
-     | null } };
+export type RingQuery = { ring: { __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, canProposeMeeting: boolean, chat: { __typename: 'RingChat', id: string, isWritable: boolean, unreadCount: number, updatedAt: string, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, senderId: string, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } | null, meetings: Array<{ __typename: 'RingMeeting', id: string, giverId: string | null, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, parties: Array<{ __typename: 'RingMeetingParty', userId: string, hasAccepted: boolean, progress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number } }> }> | null, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> } | null };
 
 export type SearchSuggestionsQueryVariables = Exact<{
   text: string;
@@ -3331,7 +3395,17 @@ export type RingConversationQueryVariables = Exact<{
 }>;
 
 
-export type RingConversationQuery = { ring: { __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, chat: { __typename: 'RingChat', id: string, isWritable: boolean, unreadCount: number, updatedAt: string, marks: { __typename: 'ChatMarks', chatId: string, readUpTo: string | null, deliveredUpTo: string }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null, replyTo: { __typename: 'MessageQuote', messageId: string, senderId: string, isOwn: boolean, text: string | null, hasPicture: boolean, hasLocation: boolean } | null }> }, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, senderId: string, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } | null, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> } | null };
+export type RingConversationQuery = { ring: { __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, canProposeMeeting: boolean, chat: { __typename: 'RingChat', id: string, isWritable: boolean, unreadCount: number, updatedAt: string, marks: { __typename: 'ChatMarks', chatId: string, readUpTo: string | null, deliveredUpTo: string }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null, replyTo: { __typename: 'MessageQuote', messageId: string, senderId: string, isOwn: boolean, text: string | null, hasPicture: boolean, hasLocation: boolean } | null }> }, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, senderId: string, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } | null, meetings: Array<{ __typename: 'RingMeeting', id: string, giverId: string | null, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, parties: Array<{ __typename: 'RingMeetingParty', userId: string, hasAccepted: boolean, progress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number } }> }> | null, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> } | null };
+
+export type RingNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RingNowQuery = { ring: (
+    { __typename: 'Ring', id: string }
+    & { ' $fragmentRefs'?: { 'Ring_RingFragment': Ring_RingFragment } }
+  ) | null };
 
 export type RingMessagesQueryVariables = Exact<{
   id: string;

@@ -40,6 +40,34 @@ export const RING: TypedDocumentNode<Ring_RingFragment> = registerFragment(gql`
         createdAt
       }
     }
+    canProposeMeeting
+    meetings {
+      id
+      giverId
+      state
+      isProposer
+      startsAt
+      canAccept
+      canCancel
+      place {
+        name
+        address
+        publicPlaceId
+        location {
+          latitude
+          longitude
+        }
+      }
+      parties {
+        userId
+        hasAccepted
+        progress {
+          onWayAt
+          arrivedAt
+          lateMinutes
+        }
+      }
+    }
     members {
       id
       isViewer

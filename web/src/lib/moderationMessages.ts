@@ -221,6 +221,7 @@ export const moderationMessages = {
       MATCH_ALERTS: "Avisos de una publicación",
       MATCH_INTERESTS: "Coincidencias de una publicación",
       REMIND_MEETING: "Recordatorios de un encuentro",
+      REMIND_RING_MEETING: "Recordatorio de encuentro de un círculo",
       FIND_RINGS: "Búsqueda de círculos",
       RING: "Seguimiento de un círculo",
       HOLD: "Aviso para el resumen del día",

@@ -162,6 +162,8 @@ export const paths = {
   /** The list; `publicationId`: for which one is looked for. */
   rings: (publicationId = "") => `/circulo${publicationId && `?publicacion=${publicationId}`}`,
   ring: (id: string) => `/circulo/${id}`,
+  /** The form of a meeting of it: of a hand-over by its giver, or of all at once. */
+  proposeRingMeeting: (id: string, giverId: string | null) => `/circulo/${id}?proponer=${giverId ?? "todos"}`,
   /** Its chat, among the others. */
   ringChat: ({ id, state, chat }: { id: string; state: string; chat: { id: string } | null }) =>
     `/chats/${chat?.id ?? ""}?tab=${state === "PROPOSED" ? "proposal" : "in-progress"}&circulo=${id}`,

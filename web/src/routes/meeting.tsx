@@ -2,8 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import { LuArrowLeft } from "react-icons/lu";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { caracasDay } from "../../../rules/age";
-import { caracasHour } from "../../../rules/clock";
 import { ButtonLink } from "../components/ui/Button";
 import { Card, Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
@@ -14,7 +12,7 @@ import { toast } from "../components/ui/toast";
 import { useFocusOnChange } from "../components/ui/useFocusOnChange";
 import { MeetingCard } from "../features/meeting/MeetingCard";
 import { MeetingForm } from "../features/meeting/MeetingForm";
-import type { MeetingChoice } from "../features/meeting/meetingChoice";
+import { toChoice } from "../features/meeting/meetingChoice";
 import { MeetingSkeleton } from "../features/meeting/MeetingSkeleton";
 import { SafetyTips } from "../features/meeting/SafetyTips";
 import { ShareMeeting } from "../features/meeting/ShareMeeting";
@@ -177,20 +175,4 @@ function Proposal({ transactionId, present, name }: ProposalProps) {
       <SafetyTips />
     </>
   );
-}
-
-/** What is changed begins as it is. */
-function toChoice(meeting: Meeting | null): MeetingChoice {
-  if (!meeting) return { publicPlaceId: null, isOther: false, name: "", point: null, day: "", hour: "" };
-  const { place, startsAt } = meeting;
-  const moment = new Date(startsAt);
-  const isOther = place.publicPlaceId === null;
-  return {
-    publicPlaceId: place.publicPlaceId,
-    isOther,
-    name: isOther ? place.name : "",
-    point: isOther ? place.location : null,
-    day: caracasDay(moment),
-    hour: caracasHour(moment),
-  };
 }

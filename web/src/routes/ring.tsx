@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useEffect } from "react";
 import { LuArrowLeft } from "react-icons/lu";
-import { useParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { TransactionPair } from "../components/transaction/TransactionPair";
 import { ButtonLink } from "../components/ui/Button";
 import { Card, Container } from "../components/ui/Card";
@@ -8,19 +9,25 @@ import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { Link } from "../components/ui/Link";
 import { PageTitle } from "../components/ui/PageTitle";
+import { toast } from "../components/ui/toast";
+import { MeetingSkeleton } from "../features/meeting/MeetingSkeleton";
 import { RingActions } from "../features/ring/RingActions";
 import { RingDrawing } from "../components/ring/RingDrawing";
 import { RingList } from "../features/ring/RingList";
 import { RingMembers } from "../features/ring/RingMembers";
+import { RingPlan } from "../features/meeting/RingPlan";
 import { RingSkeleton } from "../features/ring/RingSkeleton";
 import { RingSteps } from "../features/ring/RingSteps";
 import { RingTalk } from "../features/ring/RingTalk";
 import { nameOf, sidesOf } from "../components/ring/ringNames";
 import type { RingData } from "../components/ring/ringNames";
 import { useRing } from "../features/ring/useRing";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { momentLabel } from "../lib/dates";
 import { paths } from "../lib/paths";
 import { ringMessages as text } from "../lib/ringMessages";
+
+const RingProposal = lazy(loadWhenOnline(() => import("../features/meeting/RingProposal")));
 
 /** /circulo: the viewer's rings; /circulo/{id}: one of them. */
 export default function RingRoute() {
@@ -31,6 +38,17 @@ export default function RingRoute() {
 /** Who gives what to whom in a ring, how far it is, and answering it. */
 function RingById({ id }: { id: string }) {
   const { ring, hasFailed, refresh } = useRing(id);
+  const proposed = useSearchParams()[0].get("proponer");
+  // The page says itself what happens in it.
+  useEffect(() => toast.silence(`ring-${id}`), [id]);
+  if (ring && proposed !== null && ring.canProposeMeeting)
+    return (
+      <Container maxWidth="960px" py={{ base: "4", md: "8" }}>
+        <Suspense fallback={<MeetingSkeleton />}>
+          <RingProposal ring={ring} giverId={proposed === "todos" ? null : proposed} />
+        </Suspense>
+      </Container>
+    );
   return (
     <Container maxWidth="960px" py={{ base: "4", md: "8" }}>
       <Link to={paths.rings()} display="inline-flex" alignItems="center" gap="2" minHeight="44px">
@@ -115,6 +133,7 @@ function RingScreen({ ring, onRefused }: { ring: RingData; onRefused: () => void
             <RingActions ring={ring} onRefused={onRefused} />
             {repairedById && <ButtonLink to={paths.ring(repairedById)}>{text.toRepair}</ButtonLink>}
           </Card>
+          <RingPlan ring={ring} onRefused={onRefused} />
           <RingTalk ring={ring} />
         </chakra.div>
         <Card

@@ -65,6 +65,8 @@ const ring = (isWritable = true) => ({
   canAccept: false,
   canDecline: false,
   canConfirm: true,
+  meetings: null,
+  canProposeMeeting: false,
   canLeave: true,
   members: [member("1", "Ana"), member("2", "Luis"), member("3", "Eva")],
   chat: {
@@ -86,6 +88,7 @@ const noChats = {
 
 function show(answers: Answers = {}, at = "/chats/9?tab=in-progress&circulo=4") {
   const added = new Subject();
+  const updates = new Subject();
   const view = renderScreen(
     <Routes>
       <Route path="/chats/:id?" element={<ChatsRoute />} />
@@ -98,6 +101,7 @@ function show(answers: Answers = {}, at = "/chats/9?tab=in-progress&circulo=4") 
         RingChats: () => ({ viewer: { __typename: "Viewer", id: "1", rings: [ring()] } }),
         Chats: () => ({ proposals: noChats, inProgress: noChats }),
         MessageAdded: () => added,
+        RingUpdates: () => updates,
         ChatMarksChanged: () => new Subject(),
         MarkChatRead: () => ({
           markChatRead: {
@@ -112,7 +116,7 @@ function show(answers: Answers = {}, at = "/chats/9?tab=in-progress&circulo=4") 
       },
     },
   );
-  return { ...view, added, user: userEvent.setup() };
+  return { ...view, added, updates, user: userEvent.setup() };
 }
 const talk = async () => within(await screen.findByRole("region", { name: "Conversación del círculo" }));
 
@@ -185,4 +189,47 @@ it("takes no messages once it is closed, is not there for others, and can be ask
   });
   await user.click(await screen.findByRole("button", { name: /Reintentar|Intentar/ }));
   await talk();
+});
+
+it("shows above the messages where and when the ring meets, and follows it live", async () => {
+  const meeting = (values: object) => ({
+    __typename: "RingMeeting",
+    id: "7",
+    giverId: null,
+    isProposer: false,
+    startsAt: "2026-12-22T19:00:00.000Z",
+    canCancel: true,
+    place: {
+      __typename: "MeetingSpot",
+      name: "Plaza Bolívar",
+      address: null,
+      publicPlaceId: null,
+      location: null,
+    },
+    parties: [],
+    ...values,
+  });
+  const withMeeting = (values: object) => ({
+    ...ring(),
+    canProposeMeeting: true,
+    meetings: [meeting(values)],
+  });
+  const { updates } = show({
+    RingConversation: () => ({
+      ring: { ...ring(), canProposeMeeting: true, meetings: [] },
+    }),
+    RingNow: () => ({
+      ring: withMeeting({ state: "PROPOSED", canAccept: true }),
+    }),
+  });
+  const strip = within(await screen.findByRole("region", { name: "Encuentro" }));
+  expect(strip.getByText("Acuerden dónde y cuándo verse.")).toBeTruthy();
+  updates.next({
+    notificationReceived: {
+      __typename: "Notification",
+      subject: { __typename: "RingSubject", ringId: "4" },
+    },
+  });
+  expect(await strip.findByText(/Plaza Bolívar/)).toBeTruthy();
+  expect(strip.getByRole("link", { name: "Responder" }).getAttribute("href")).toBe("/circulo/4");
 });

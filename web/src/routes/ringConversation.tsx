@@ -9,8 +9,11 @@ import type {
   RingConversationQueryVariables,
   RingMessagesQuery,
   RingMessagesQueryVariables,
+  RingNowQuery,
+  RingNowQueryVariables,
 } from "../__generated__/graphql";
 import { useOnReconnect } from "../apollo/reconnect";
+import { useRingUpdates } from "../apollo/useRingUpdates";
 import { ButtonLink } from "../components/ui/Button";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
@@ -19,6 +22,7 @@ import { BackToList } from "../features/chat/BackToList";
 import { ChatPicture } from "../features/chat/ChatPicture";
 import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
 import "../features/chat/messageFragment";
+import { RingMeetingStrip } from "../features/chat/RingMeetingStrip";
 import { Talk } from "../features/chat/Talk";
 import { useConversation } from "../features/chat/useConversation";
 import { RingDrawing } from "../components/ring/RingDrawing";
@@ -56,6 +60,16 @@ const QUERY: TypedDocumentNode<RingConversationQuery, RingConversationQueryVaria
   }
 `;
 
+/** Without its messages, which come by themselves. */
+const RING_NOW: TypedDocumentNode<RingNowQuery, RingNowQueryVariables> = gql`
+  query RingNow($id: ID!) {
+    ring(id: $id) {
+      id
+      ...Ring_ring
+    }
+  }
+`;
+
 const MESSAGES: TypedDocumentNode<RingMessagesQuery, RingMessagesQueryVariables> = gql`
   query RingMessages($id: ID!, $before: String) {
     ring(id: $id) {
@@ -83,6 +97,15 @@ export default function RingConversation({ ringId }: { ringId: string }) {
   });
   const retry = () => void refetch().catch(() => {});
   useOnReconnect(retry);
+  useRingUpdates(ringId, () => {
+    client
+      .query({
+        query: RING_NOW,
+        variables: { id: ringId },
+        fetchPolicy: "network-only",
+      })
+      .catch(() => {});
+  });
   const [reportedId, setReportedId] = useState<string | null>(null);
   const ring = data?.ring;
   const chat = ring?.chat;
@@ -96,6 +119,7 @@ export default function RingConversation({ ringId }: { ringId: string }) {
     return (
       <>
         <Header ring={ring} />
+        <RingMeetingStrip ring={ring} />
         <Talk
           kind="RingChat"
           chat={{ ...chat, canReply: true }}

@@ -1,4 +1,4 @@
-import type { ClaimStatementState, TransactionStatus } from "../__generated__/enums";
+import type { ClaimStatementState, MeetingEvent, TransactionStatus } from "../__generated__/enums";
 import type { NotificationData } from "../features/notification/notificationFragment";
 
 /** What a notification is about. */
@@ -87,6 +87,20 @@ export const ring = (event: Extract<Subject, { __typename: "RingSubject" }>["rin
   ringEvent: event,
   ringId: "4",
   publicationTitle: "Bicicleta",
+  meeting: null,
+});
+export const ringMeeting = (meetingEvent: MeetingEvent): Subject => ({
+  __typename: "RingSubject",
+  ringEvent: null,
+  ringId: "4",
+  publicationTitle: "Bicicleta",
+  meeting: {
+    __typename: "RingMeetingNews",
+    meetingEvent,
+    placeName: "Plaza Bolívar",
+    meetsAt: "2026-12-22T19:00:00.000Z",
+    lateMinutes: 0,
+  },
 });
 export const comment: Extract<Subject, { __typename: "CommentSubject" }> = {
   __typename: "CommentSubject",

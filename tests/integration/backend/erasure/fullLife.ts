@@ -21,6 +21,7 @@ import { heldNotifications, notificationSettings } from "../../../../backend/db/
 import { publicationEdits } from "../../../../backend/db/schema/publicationEdits";
 import { publicationImages } from "../../../../backend/db/schema/publications";
 import { reports } from "../../../../backend/db/schema/reports";
+import { ringMeetingParties, ringMeetings } from "../../../../backend/db/schema/ringMeetings";
 import { ringMembers, rings } from "../../../../backend/db/schema/rings";
 import { savedPublications } from "../../../../backend/db/schema/savedPublications";
 import { suspensionAppeals } from "../../../../backend/db/schema/suspensionAppeals";
@@ -339,6 +340,34 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: D
     { ringId: ring.id, position: 0, userId: id, publicationId: swap.publication.id, receivedAt: now, stars: 4 },
     { ringId: ring.id, position: 1, userId: other.ownerId, publicationId: other.id },
   ]);
+  const [ringMeeting] = await db
+    .insert(ringMeetings)
+    .values({
+      ringId: ring.id,
+      proposerId: id,
+      state: "over",
+      publicPlaceId: "secreto",
+      placeName: "La casa de Secreto",
+      address: "Calle Secreto",
+      latitude: 9.8765,
+      longitude: -67.1234,
+      startsAt: now,
+    })
+    .returning();
+  await db.insert(ringMeetingParties).values({ meetingId: ringMeeting?.id ?? 0, userId: id, acceptedAt: now });
+  await db.insert(notifications).values({
+    userId: other.ownerId,
+    type: 28,
+    publicationId: other.id,
+    extra: {
+      ring: { id: ring.id },
+      meeting: {
+        event: "agreed",
+        place: "La casa de Secreto",
+        address: "Calle Secreto",
+      },
+    },
+  });
   const [talk] = await db.insert(chats).values({ ringId: ring.id }).returning();
   await db.insert(messages).values({
     chatId: talk?.id ?? 0,

@@ -175,6 +175,19 @@ export const personalColumns: Record<string, TableDecision> = {
       [terms]: "stars",
     },
   },
+  ring_meeting_parties: {
+    kept: {
+      [joins]: "meeting_id user_id",
+      [state]: "accepted_at on_way_at arrived_at late_minutes",
+    },
+  },
+  ring_meetings: {
+    erased: "public_place_id place_name address latitude longitude",
+    kept: {
+      [joins]: "id ring_id giver_position proposer_id request_id",
+      [state]: "state starts_at reminders_sent created_at updated_at",
+    },
+  },
   rings: {
     erased: "leave_reason",
     kept: {

@@ -2,20 +2,13 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCalendarPlus } from "react-icons/lu";
 import { Button } from "../../components/ui/Button";
 import { meetingMessages } from "../../lib/meetingMessages";
-import { googleCalendarUrl, locationOf, toCalendarFile } from "./calendar";
-import type { Meeting } from "./meetingFragment";
+import { googleCalendarUrl, toCalendarFile } from "./calendar";
+import type { CalendarEvent } from "./calendar";
 
 const text = meetingMessages.card;
 
 /** A file for the phone's calendar, made on the device, and Google's. */
-export function CalendarLinks({ meeting, name, title }: { meeting: Meeting; name: string; title: string }) {
-  const event = {
-    id: `meeting-${meeting.id}@truequea`,
-    title: text.eventTitle(name),
-    details: text.eventText(title),
-    location: locationOf(meeting.place),
-    startsAt: new Date(meeting.startsAt),
-  };
+export function CalendarLinks({ event }: { event: CalendarEvent }) {
   const save = () => {
     const url = URL.createObjectURL(new Blob([toCalendarFile(event, new Date())], { type: "text/calendar" }));
     const link = Object.assign(document.createElement("a"), { href: url, download: text.fileName });

@@ -7,6 +7,7 @@ import { useNow } from "../../components/ui/useNow";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { meetingMessages } from "../../lib/meetingMessages";
 import { paths } from "../../lib/paths";
+import { locationOf } from "./calendar";
 import { CalendarLinks } from "./CalendarLinks";
 import { isLive } from "./meetingFragment";
 import type { Meeting } from "./meetingFragment";
@@ -59,7 +60,17 @@ export function MeetingCard({
         </chakra.p>
       )}
       <MeetingPlan startsAt={startsAt} place={place} />
-      {state === "AGREED" && !hasPassed && <CalendarLinks meeting={meeting} name={name} title={title} />}
+      {state === "AGREED" && !hasPassed && (
+        <CalendarLinks
+          event={{
+            id: `meeting-${meeting.id}@truequea`,
+            title: text.eventTitle(name),
+            details: text.eventText(title),
+            location: locationOf(place),
+            startsAt: new Date(startsAt),
+          }}
+        />
+      )}
       <MeetingProgress meeting={meeting} name={name} />
       {children}
       <chakra.div display="flex" flexWrap="wrap" gap="3">

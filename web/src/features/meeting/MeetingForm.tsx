@@ -2,23 +2,17 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { momentInCaracas } from "../../../../rules/secureExchange";
-import type { Point } from "../../../../rules/placeGrid";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
 import { Button } from "../../components/ui/Button";
 import { useIsOnline } from "../../components/ui/useIsOnline";
 import { meetingMessages } from "../../lib/meetingMessages";
-import type { MeetingChoice } from "./meetingChoice";
+import type { ChosenMeeting, MeetingChoice } from "./meetingChoice";
 import { PlaceChoice } from "./PlaceChoice";
 import { TimeChoice } from "./TimeChoice";
-import type { ProposalRefusal } from "./useChangeMeeting";
+import type { ProposalRefusal } from "./useProposal";
 import type { MeetingCity } from "./useMeetingPlaces";
 
 const text = meetingMessages.form;
-
-export interface ChosenMeeting {
-  place: { publicPlaceId: string } | { name: string; location: Point | null };
-  startsAt: string;
-}
 
 interface MeetingFormProps {
   cities: readonly MeetingCity[] | null;

@@ -2,10 +2,13 @@ import { timeOfDay } from "../../lib/dates";
 import { meetingMessages } from "../../lib/meetingMessages";
 import type { Meeting } from "./meetingFragment";
 
+/** What somebody says on the day. */
+export type Progress = Pick<Meeting["viewerProgress"], "onWayAt" | "arrivedAt" | "lateMinutes">;
+
 const text = meetingMessages.progress;
 
 /** What a party has said on the day, of the other one by name; null where they said nothing. */
-export function describeProgress(progress: Meeting["viewerProgress"], name: string | null): string | null {
+export function describeProgress(progress: Progress, name: string | null): string | null {
   const { onWayAt, arrivedAt, lateMinutes } = progress;
   const say = name === null ? text.own : text.other;
   if (arrivedAt !== null) return say.arrived(name ?? "", timeOfDay(arrivedAt));

@@ -1,7 +1,6 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { useState } from "react";
 import type {
   AcceptMeetingMutation,
   AcceptMeetingMutationVariables,
@@ -13,8 +12,8 @@ import type {
 import { failureMessage } from "../../apollo/errors";
 import { toast } from "../../components/ui/toast";
 import { meetingMessages } from "../../lib/meetingMessages";
-import { useRequestId } from "../../components/useRequestId";
 import "./meetingFragment";
+import { useProposal } from "./useProposal";
 
 const PROPOSE: TypedDocumentNode<ProposeMeetingMutation, ProposeMeetingMutationVariables> = gql`
   mutation ProposeMeeting($input: ProposeMeetingInput!) {
@@ -87,32 +86,13 @@ export function useAnswerMeeting(onRefused: () => void) {
   return { answer, isAccepting, isCancelling };
 }
 
-type Proposal = Omit<ProposeMeetingMutationVariables["input"], "requestId" | "transactionId">;
-
-export interface ProposalRefusal {
-  field: string | null;
-  message: string;
-}
-
-/** Proposes a meeting; the same proposal again, as after a lost answer, is the same request. */
+/** Proposes a meeting of a transaction. */
 export function useProposeMeeting(transactionId: string, onProposed: () => void) {
-  const [propose, { loading: isBusy }] = useMutation(PROPOSE);
-  const [refusals, setRefusals] = useState<readonly ProposalRefusal[]>([]);
-  const [attempts, setAttempts] = useState(0);
-  const { requestIdFor } = useRequestId();
-  const submit = async (proposal: Proposal) => {
-    try {
-      const variables = { input: { ...proposal, transactionId, requestId: requestIdFor(proposal) } };
-      const errors = (await propose({ variables })).data?.proposeMeeting.errors ?? [];
-      setRefusals(errors);
-      if (errors.length === 0) return onProposed();
-      setAttempts((count) => count + 1);
-      for (const { field, message } of errors) if (!isOfForm(field)) toast.warning(message);
-    } catch (error) {
-      toast.error(failureMessage(error));
-    }
-  };
-  return { submit, isBusy, refusals, attempts, clearRefusals: () => setRefusals([]) };
+  const [propose] = useMutation(PROPOSE);
+  return useProposal(async (proposal, requestId) => {
+    const { data } = await propose({
+      variables: { input: { ...proposal, transactionId, requestId } },
+    });
+    return data?.proposeMeeting.errors ?? [];
+  }, onProposed);
 }
-
-const isOfForm = (field: string | null) => field === "startsAt" || field?.startsWith("place") === true;

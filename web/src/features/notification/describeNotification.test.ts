@@ -11,6 +11,7 @@ import {
   comment,
   match,
   ring,
+  ringMeeting,
 } from "../../testing/notificationSubjects";
 import type { Subject } from "../../testing/notificationSubjects";
 
@@ -31,6 +32,18 @@ describe("the text and the target of a notification", () => {
     ],
     ["MEETING", meeting("LATE"), "José G. se retrasa 15 minutos.", "/encuentro/7"],
     ["MEETING", meeting(null), "Hay una novedad sobre tu encuentro.", "/encuentro/7"],
+    [
+      "MEETING",
+      ringMeeting("JOINED"),
+      "Alguien de tu círculo aceptó el encuentro del 22 de diciembre de 2026, 3:00 p. m., en Plaza Bolívar. Faltan los demás.",
+      "/circulo/4",
+    ],
+    [
+      "MEETING",
+      ringMeeting("CANCELLED"),
+      "Se canceló el encuentro con alguien de tu círculo del 22 de diciembre de 2026. El cambio sigue en pie.",
+      "/circulo/4",
+    ],
     ["RING", ring("PROPOSED"), "Encontramos un círculo para Bicicleta. Mira qué recibes.", "/circulo/4"],
     ["RING", ring(null), "Hay una novedad en tu círculo por Bicicleta.", "/circulo/4"],
     ["ALERT_MATCH", match("Bicicleta"), "Publicaron algo que buscabas: Bicicleta.", "/publicacion/9"],

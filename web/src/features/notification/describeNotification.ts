@@ -24,6 +24,8 @@ type DescribableNotification = Pick<NotificationData, "type" | "subject">;
 /** The text of a notification, with names and titles emphasised. */
 export function notificationText(notification: DescribableNotification): Segment[] {
   const segments = fillTemplate(templateOf(notification), valuesOf(notification));
+  const [first] = segments;
+  if (first?.text === text.ringMember) segments[0] = { ...first, text: text.ringMemberFirst };
   const [last, before] = [segments.at(-1), segments.at(-2)];
   // A name may end with the full stop of its initial.
   return last?.text === "." && before?.text.endsWith(".") ? segments.slice(0, -1) : segments;
@@ -72,9 +74,7 @@ function templateOf({ type, subject }: DescribableNotification): string {
         ? bookingTemplate(subject.bookingEvent, subject.isRefunded)
         : text[type];
     case "MEETING":
-      return subject?.__typename === "MeetingSubject" && subject.meetingEvent
-        ? text[`MEETING_${subject.meetingEvent}`]
-        : text[type];
+      return meetingTemplate(subject);
     case "RING":
       return subject?.__typename === "RingSubject" && subject.ringEvent
         ? text[`RING_${subject.ringEvent}`]
@@ -87,6 +87,11 @@ function templateOf({ type, subject }: DescribableNotification): string {
     default:
       return text[type];
   }
+}
+
+function meetingTemplate(subject: DescribableNotification["subject"]): string {
+  const about = subject?.__typename === "RingSubject" ? subject.meeting : subject;
+  return about && "meetingEvent" in about && about.meetingEvent ? text[`MEETING_${about.meetingEvent}`] : text.MEETING;
 }
 
 type TransactionSubject = Extract<DescribableNotification["subject"], { __typename: "TransactionSubject" }>;
@@ -177,17 +182,18 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
       };
     }
     case "MeetingSubject": {
-      const { transaction, counterpartName, placeName, meetsAt, lateMinutes } = subject;
-      return {
-        ...values,
-        name: (transaction ? shortName(transaction.counterpart) : counterpartName) || values.name,
-        day: calendarDayLabel(caracasDay(new Date(meetsAt))),
-        hour: timeOfDay(meetsAt),
-        place: placeName,
-        minutes: String(lateMinutes),
-      };
+      const { transaction, counterpartName } = subject;
+      const name = (transaction ? shortName(transaction.counterpart) : counterpartName) || values.name;
+      return { ...values, ...valuesOfMeeting(subject), name };
     }
     case "RingSubject":
+      if (subject.meeting)
+        return {
+          ...values,
+          ...valuesOfMeeting(subject.meeting),
+          name: text.ringMember,
+        };
+      return { ...values, title: subject.publicationTitle || values.title };
     case "AlertSubject":
       return { ...values, title: subject.publicationTitle || values.title };
     case "DigestSubject":
@@ -198,6 +204,13 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
       return values;
   }
 }
+
+const valuesOfMeeting = (about: { meetsAt: string; placeName: string; lateMinutes: number }) => ({
+  day: calendarDayLabel(caracasDay(new Date(about.meetsAt))),
+  hour: timeOfDay(about.meetsAt),
+  place: about.placeName,
+  minutes: String(about.lateMinutes),
+});
 
 type DigestSubject = Extract<DescribableNotification["subject"], { __typename: "DigestSubject" }>;
 
@@ -211,6 +224,8 @@ export function notificationTopic({ type, subject }: DescribableNotification): s
       return `transaction-${subject.transactionId}`;
     case "PublicationSubject":
       return type === "APPROVED_PUBLICATION" ? `publication-${subject.publicationId}` : undefined;
+    case "RingSubject":
+      return `ring-${subject.ringId}`;
     case "PaymentSubject":
       // What came too late stands on no screen of what it was for.
       if (subject.isCredited) return undefined;

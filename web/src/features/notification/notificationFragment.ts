@@ -69,6 +69,12 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         ringEvent
         ringId
         publicationTitle
+        meeting {
+          meetingEvent
+          placeName
+          meetsAt
+          lateMinutes
+        }
       }
       ... on DigestSubject {
         topics {

@@ -14,7 +14,6 @@ import type {
 } from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
 import { toast } from "../../components/ui/toast";
-import { ringMessages } from "../../lib/ringMessages";
 import "../../apollo/ringFragment";
 
 const ACCEPT: TypedDocumentNode<AcceptRingMutation, AcceptRingMutationVariables> = gql`
@@ -94,7 +93,6 @@ export function useChangeRing(id: string, onRefused: () => void) {
         onRefused();
         return false;
       }
-      toast.success(ringMessages.answered[kind]);
       return true;
     } catch (error) {
       toast.error(failureMessage(error));

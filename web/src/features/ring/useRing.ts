@@ -1,14 +1,9 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import type {
-  RingQuery,
-  RingQueryVariables,
-  RingUpdatesSubscription,
-  RingUpdatesSubscriptionVariables,
-} from "../../__generated__/graphql";
+import type { RingQuery, RingQueryVariables } from "../../__generated__/graphql";
 import { useOnReconnect } from "../../apollo/reconnect";
-import { useLiveSubscription } from "../../apollo/useLiveSubscription";
+import { useRingUpdates } from "../../apollo/useRingUpdates";
 import "../../apollo/ringFragment";
 
 const QUERY: TypedDocumentNode<RingQuery, RingQueryVariables> = gql`
@@ -16,19 +11,6 @@ const QUERY: TypedDocumentNode<RingQuery, RingQueryVariables> = gql`
     ring(id: $id) {
       id
       ...Ring_ring @unmask
-    }
-  }
-`;
-
-/** Without ids: the notification itself is kept by the subscription of the whole app. */
-const UPDATES: TypedDocumentNode<RingUpdatesSubscription, RingUpdatesSubscriptionVariables> = gql`
-  subscription RingUpdates {
-    notificationReceived {
-      subject {
-        ... on RingSubject {
-          ringId
-        }
-      }
     }
   }
 `;
@@ -42,8 +24,6 @@ export function useRing(id: string) {
   });
   const refresh = () => void refetch().catch(() => {});
   useOnReconnect(refresh);
-  useLiveSubscription(UPDATES, {}, ({ notificationReceived: { subject } }) => {
-    if (subject?.__typename === "RingSubject" && subject.ringId === id) refresh();
-  });
+  useRingUpdates(id, refresh);
   return { ring: data?.ring, hasFailed: error !== undefined, refresh };
 }

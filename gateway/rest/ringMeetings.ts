@@ -1,0 +1,38 @@
+import type { MeetingReport } from "../../rules/meeting";
+import type { RestClient } from "./client";
+import { placeForm } from "./meetings";
+import type { MeetingPlace } from "./meetings";
+import { ringAnswer, ringPath } from "./rings";
+import type { RingRecord } from "./rings";
+import { wireId } from "./shapes";
+
+interface RingMeetingForm {
+  requestId: string;
+  ringId: string;
+  /** Who gives at it; null for a meeting of all at once. */
+  giverId: string | null;
+  startsAt: string;
+  place: MeetingPlace;
+}
+
+export function postRingMeeting(rest: RestClient, form: RingMeetingForm): Promise<RingRecord> {
+  const { ringId, giverId, startsAt, place, requestId } = form;
+  return rest.post(`${ringPath(ringId)}/meetings`, ringAnswer, {
+    json: { giver_id: giverId && wireId(giverId), starts_at: startsAt, place: placeForm(place) },
+    idempotencyKey: requestId,
+  });
+}
+
+const pathOf = (meetingId: string, part: string) => `/v1/ring_meetings/${encodeURIComponent(meetingId)}/${part}`;
+
+/** Agrees to a meeting of a ring, or ends it. */
+export const answerRingMeeting = (rest: RestClient, meetingId: string, how: "accept" | "cancel"): Promise<RingRecord> =>
+  rest.post(pathOf(meetingId, how), ringAnswer);
+
+/** Tells the others of a ring's meeting where one is. */
+export const putRingMeetingProgress = (
+  rest: RestClient,
+  meetingId: string,
+  report: MeetingReport,
+  minutes: number | null,
+): Promise<RingRecord> => rest.put(pathOf(meetingId, "progress"), ringAnswer, { json: { report, minutes } });

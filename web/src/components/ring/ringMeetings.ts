@@ -1,0 +1,20 @@
+import type { RingData } from "./ringNames";
+
+export type RingMeetingData = NonNullable<RingData["meetings"]>[number];
+
+/** Whether it waits for an answer or for its hour. */
+export const isLiveMeeting = ({ state }: RingMeetingData): boolean => state === "PROPOSED" || state === "AGREED";
+
+/** The meeting that a hand-over has now, or that all have; null where none is to be shown. */
+export const meetingFor = ({ meetings }: RingData, giverId: string | null): RingMeetingData | null =>
+  meetings?.find((meeting) => meeting.giverId === giverId && (isLiveMeeting(meeting) || meeting.state === "OVER")) ??
+  null;
+
+/** What is asked of the viewer first, then what comes first; null where nothing is planned. */
+export function nextMeeting({ meetings }: RingData): RingMeetingData | null {
+  const live = (meetings ?? []).filter(isLiveMeeting);
+  const inOrder = live.toSorted(
+    (a, b) => Number(b.canAccept) - Number(a.canAccept) || Date.parse(a.startsAt) - Date.parse(b.startsAt),
+  );
+  return inOrder[0] ?? null;
+}
