@@ -63,6 +63,7 @@ describe("chats", () => {
         id: built.id,
         status: "active",
         offer_author: "interested",
+        amendment_author: null,
         publication: { id: built.publicationId, title: built.publication.title },
       },
       marks: [

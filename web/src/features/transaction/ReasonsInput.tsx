@@ -19,7 +19,7 @@ export function ReasonsInput({ offered, ticked, onChange, isDisabled }: ReasonsI
       <chakra.legend fontWeight={700} mb="1">
         {reasonMessages.legend(maxReasons)}
       </chakra.legend>
-      <chakra.div display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))" columnGap="3">
+      <chakra.div display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))" columnGap="3">
         {offered.map((reason) => {
           const isTicked = ticked.includes(reason);
           return (
