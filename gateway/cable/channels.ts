@@ -70,28 +70,31 @@ export const chatChannel: Channel<ChatEvent> = {
 const conversationMessage = z.union([
   z.object({ messages: z.array(z.unknown()) }),
   z.object({ marks: chatMarks }),
-  // Sent before a rejection, and news of other nouns that share this channel.
-  z.union([
-    z.object({ errors: z.unknown() }),
-    z.object({ new_chat: z.unknown() }),
-    z.object({ security_change: z.unknown() }),
-  ]),
+  z.object({ errors: z.array(z.string()) }),
+  // News of other nouns that share this channel.
+  z.union([z.object({ new_chat: z.unknown() }), z.object({ security_change: z.unknown() })]),
 ]);
 
 /** Messages have got further with one of the participants. */
 export interface MarksNews {
   marks: ChatMarkRecord[];
 }
-export type ConversationEvent = MessageRecord | MarksNews;
+/** The backend refuses something to who reads the conversation, in texts for people; also before a rejection. */
+export interface ChannelRefusal {
+  errors: string[];
+}
+export type ConversationEvent = MessageRecord | MarksNews | ChannelRefusal;
 
 export const isMessage = (event: ConversationEvent): event is MessageRecord => "user_from" in event;
 
-/** One conversation: its history on subscribing, then one message a frame, to the sender too, and its marks. */
+/**
+ * One conversation: its history on subscribing, then one message a frame, to the sender too; its marks, and refusals.
+ */
 export const messageChannel: Channel<ConversationEvent> = {
   name: "MessageChannel",
   parse(message) {
     const parsed = conversationMessage.parse(message);
-    if ("marks" in parsed) return [parsed];
+    if ("marks" in parsed || "errors" in parsed) return [parsed];
     if (!("messages" in parsed)) return [];
     // A whole history comes in one frame: an unreadable record must not discard the others.
     const records = parsed.messages.flatMap((one) => messageRecord.safeParse(one).data ?? []);

@@ -1,5 +1,5 @@
 import type { ChatMarksResolvers, MutationResolvers, SubscriptionResolvers } from "../../__generated__/resolvers";
-import { chatChannel, chatParams, isMessage, messageChannel, userParams } from "../../cable/channels";
+import { chatChannel, chatParams, messageChannel, userParams } from "../../cable/channels";
 import type { ConversationEvent } from "../../cable/channels";
 import { closeWithReader } from "../../cable/feed";
 import type { Feed } from "../../cable/feed";
@@ -50,7 +50,7 @@ async function* markEvents(
 ): AsyncGenerator<ChatMarksView> {
   for await (const item of feed) {
     if (item.kind === "event") {
-      if (!isMessage(item.event)) yield { chatId, marks: item.event.marks };
+      if ("marks" in item.event) yield { chatId, marks: item.event.marks };
       continue;
     }
     const [chat] = await readAfterGap(context, async () => [await findAnyChat(chatId, context)]);

@@ -16,13 +16,13 @@ const justNowMs = 30_000;
 
 /**
  * Messages that the client does not know yet, each once. After a gap the backend sends the history again, so nothing
- * is missing then either.
+ * is missing then either. What the backend refuses meanwhile is an error of one event: the stream goes on.
  */
 async function* messageEvents(
   feed: Feed<ConversationEvent>,
   chatId: string,
   after: number | null,
-): AsyncGenerator<MessageRecord> {
+): AsyncGenerator<MessageRecord | AppError> {
   const stored = feed.backlog.filter(isMessage).sort((a, b) => Number(a.id) - Number(b.id));
   const seen = new Set(stored.map((message) => message.id));
   const since = Date.now() - justNowMs;
@@ -30,7 +30,9 @@ async function* messageEvents(
     after === null ? Date.parse(message.created_at) >= since : Number(message.id) > after;
   yield* stored.filter(isNew).map((message) => ({ ...message, chat_id: message.chat_id ?? chatId }));
   for await (const item of feed) {
-    if (item.kind !== "event" || !isMessage(item.event) || seen.has(item.event.id)) continue;
+    if (item.kind !== "event") continue;
+    if ("errors" in item.event) yield new AppError("CONFLICT", item.event.errors[0]?.slice(0, 300));
+    if (!isMessage(item.event) || seen.has(item.event.id)) continue;
     seen.add(item.event.id);
     yield { ...item.event, chat_id: item.event.chat_id ?? chatId };
   }
@@ -83,6 +85,10 @@ export const messageSubscription: SubscriptionResolvers = {
         changes.close();
         throw error;
       }
+    },
+    resolve({ messageAdded: event }: { messageAdded: MessageRecord | AppError }) {
+      if (event instanceof AppError) throw event;
+      return event;
     },
   },
 };

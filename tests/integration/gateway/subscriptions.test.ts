@@ -118,6 +118,25 @@ describe("one connection", () => {
     await expect.poll(() => rails.cable.connections.size).toBe(0);
   });
 
+  test("tells the reader of a conversation what the backend refuses, and goes on", async () => {
+    const socket = await socketOf(ana);
+    socket.send({
+      type: "subscribe",
+      id: "talk",
+      payload: { query: TALK, variables: { chatId: "1", after: "1000" } },
+    });
+    await joined('"chat_id":1');
+    const exchange = rails.store.transactions[0];
+    if (!exchange) throw new Error("no exchange");
+    rails.cable.broadcast(`chat ${exchange.id}`, { errors: ["El chat está en revisión"] });
+    const next = (part: string) => socket.next((frame) => JSON.stringify(frame.payload ?? null).includes(part));
+    expect(await next('"errors"')).toMatchObject({
+      payload: { errors: [{ message: "El chat está en revisión", extensions: { code: "CONFLICT" } }] },
+    });
+    rails.write(exchange, 2, "sigue", "r-sigue");
+    expect(await next("sigue")).toMatchObject({ payload: { data: { messageAdded: { text: "sigue" } } } });
+  });
+
   test("reads a conversation without followers and leaves it again", async () => {
     const { chat } = await ana.data<{ chat: { messages: { items: { text: string }[] } } }>(
       '{ chat(id: "1") { messages { items { text } } } }',

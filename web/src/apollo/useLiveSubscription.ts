@@ -9,20 +9,20 @@ const RESTART_DELAY_MS = 5_000;
 
 /**
  * A subscription for the lifetime of a component; null variables skip it. Restarts after a delay when the server ends
- * it. Returns whether it has failed and does not work again yet.
+ * it. Returns the error with which it has failed while it does not work again yet, else null.
  */
 export function useLiveSubscription<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables | null,
   onData: (data: TData) => void,
-): boolean {
-  const [hasFailed, setFailed] = useState(false);
+): Error | null {
+  const [failure, setFailure] = useState<Error | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const scheduleRestart = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       restart();
-      timer.current = setTimeout(() => setFailed(false), SETTLED_DELAY_MS);
+      timer.current = setTimeout(() => setFailure(null), SETTLED_DELAY_MS);
     }, RESTART_DELAY_MS);
   };
   const callbacks = {
@@ -30,8 +30,8 @@ export function useLiveSubscription<TData, TVariables extends OperationVariables
     onData: ({ data }: { data: { data?: unknown } }) => {
       if (data.data) onData(data.data as TData);
     },
-    onError: () => {
-      setFailed(true);
+    onError: (error: Error) => {
+      setFailure(error);
       scheduleRestart();
     },
     onComplete: scheduleRestart,
@@ -41,5 +41,5 @@ export function useLiveSubscription<TData, TVariables extends OperationVariables
     variables ? { ...callbacks, variables } : skipToken,
   );
   useEffect(() => () => clearTimeout(timer.current), []);
-  return hasFailed;
+  return failure;
 }

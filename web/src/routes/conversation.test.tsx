@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { Subject } from "rxjs";
 import { describe, expect, it } from "vitest";
@@ -51,6 +52,16 @@ describe("receiving", () => {
   it("says in the conversation that new messages do not arrive", async () => {
     show({ MessageAdded: () => new Error("Chat no encontrado") });
     expect(await screen.findByText("Los mensajes nuevos no están llegando. Lo seguimos intentando.")).toBeTruthy();
+  });
+
+  it("says what the server refuses", async () => {
+    show({
+      MessageAdded: () =>
+        new CombinedGraphQLErrors({
+          errors: [{ message: "El chat está en revisión", extensions: { code: "CONFLICT" } }],
+        }),
+    });
+    expect(await screen.findByText("El chat está en revisión")).toBeTruthy();
   });
 
   it("is not shown any longer once the server has taken it away", async () => {

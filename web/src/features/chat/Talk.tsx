@@ -44,7 +44,7 @@ export function Talk({
   nameOf,
   isGroup = false,
   notes,
-  live: { loadOlder, isLoadingOlder, isInterrupted },
+  live: { loadOlder, isLoadingOlder, isInterrupted, refusal },
   shouldWarn,
   quickReplies,
   isAwaiting,
@@ -73,7 +73,7 @@ export function Talk({
         onReply={chat.canReply && chat.isWritable ? setAnsweredId : undefined}
       />
       <chakra.p role="status" px="4" py={isInterrupted ? "2" : "0"} bg="bg.sunken" textStyle="small" textAlign="center">
-        {isInterrupted ? transactionMessages.chat.interrupted : ""}
+        {isInterrupted ? (refusal ?? transactionMessages.chat.interrupted) : ""}
       </chakra.p>
       {isAwaiting && <PushSlot />}
       {chat.isWritable ? (

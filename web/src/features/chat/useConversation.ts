@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import type { MessageAddedSubscription, MessageAddedSubscriptionVariables } from "../../__generated__/graphql";
-import { failureMessage } from "../../apollo/errors";
+import { errorCodes, failureMessage } from "../../apollo/errors";
 import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import { toast } from "../../components/ui/toast";
 import { addMessage } from "./addMessage";
@@ -41,9 +41,10 @@ export function useConversation(
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const chatId = chat?.id;
 
-  const isInterrupted = useLiveSubscription(MESSAGE_ADDED, chatId ? { chatId } : null, ({ messageAdded }) =>
+  const failure = useLiveSubscription(MESSAGE_ADDED, chatId ? { chatId } : null, ({ messageAdded }) =>
     addMessage(client.cache, messageAdded),
   );
+  const isInterrupted = failure !== null;
   // A participant may have lost the conversation meanwhile, by a block for instance: then it is not shown any longer.
   useEffect(() => {
     if (isInterrupted) void client.refetchQueries({ include: [screen] }).catch(() => {});
@@ -59,5 +60,7 @@ export function useConversation(
     }
     setLoadingOlder(false);
   };
-  return { loadOlder, isLoadingOlder, isInterrupted };
+  // What the server refuses it says in words for people.
+  const refusal = errorCodes(failure).includes("CONFLICT") ? (failure?.message ?? null) : null;
+  return { loadOlder, isLoadingOlder, isInterrupted, refusal };
 }

@@ -66,6 +66,14 @@ it("shows the search of the URL", () => {
   expect((screen.getByLabelText("¿Qué tienes para cambiar?") as HTMLInputElement).value).toBe("sofá");
 });
 
+it("shows the limits of an address of prices", () => {
+  renderScreen(<SearchForm />, {
+    at: "/search_list_price/all/0/10/10.4/-66.8/true/values/values?min=50&max=100",
+  });
+  expect((screen.getByLabelText("Valor mínimo en USD") as HTMLInputElement).value).toBe("50");
+  expect((screen.getByLabelText("Valor máximo en USD") as HTMLInputElement).value).toBe("100");
+});
+
 it("takes the km slot of a fresh search for no limit, and keeps one that was chosen", () => {
   const { path } = renderScreen(<SearchForm />, { at: "/search_list/sof%C3%A1/all/0/25/10.4/-66.8/false/tags/want" });
   type("¿Qué quieres recibir?", "silla");

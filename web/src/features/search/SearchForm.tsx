@@ -33,9 +33,9 @@ interface Draft {
 
 /** The search in the header: by what things are, what owners want for them, or what they are worth. */
 export function SearchForm() {
-  const { pathname } = useLocation();
+  const { pathname, search: query } = useLocation();
   // A new search URL replaces the draft; any other navigation keeps what is being typed.
-  const address = pathname.startsWith("/search_list/") ? pathname : "";
+  const address = isByPrice(pathname) ? pathname + query : isSearch(pathname) ? pathname : "";
   const { position } = usePosition();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(() => draftOf(address));
@@ -60,7 +60,7 @@ export function SearchForm() {
     timer.current = setTimeout(() => {
       // Do not pull back a user who navigated elsewhere during the pause.
       const currentPath = globalThis.location.pathname;
-      if (currentPath === pathname || currentPath.startsWith("/search_list/")) search(next);
+      if (currentPath === pathname || isSearch(currentPath)) search(next);
     }, TYPING_PAUSE_MS);
   };
   const submit = (event: SyntheticEvent) => {
@@ -152,6 +152,10 @@ export function SearchForm() {
 
 const INNER_RING = { "&:focus-visible": { outlineColor: "{colors.border.focus}", outlineOffset: "-2px" } };
 
+const isSearch = (pathname: string) => pathname.startsWith("/search_list/");
+/** Its limits are in the query: the path has no slot for them. */
+const isByPrice = (pathname: string) => pathname.startsWith("/search_list_price/");
+
 /** The URL of a search; null while there is nothing to search for. */
 function addressOf({ mode, text, min, max, radiusKm }: Draft, position: Position): string | null {
   const terms = readSearchWords(text);
@@ -162,12 +166,14 @@ function addressOf({ mode, text, min, max, radiusKm }: Draft, position: Position
 }
 
 function draftOf(address: string): Draft {
-  const match = matchPath(routePatterns.search, address) ?? matchPath(routePatterns.searchInCategory, address);
+  const [pathname = "", query] = address.split("?");
+  const { search, searchInCategory, searchByPrice } = routePatterns;
+  const match = [search, searchInCategory, searchByPrice].map((pattern) => matchPath(pattern, pathname)).find(Boolean);
   if (!match) return { mode: "WANT", text: "", min: "", max: "", radiusKm: null };
   // `matchPath` does not decode params; only the router does.
   const params = Object.fromEntries(
     Object.entries(match.params).map(([name, value]) => [name, safeDecode(value ?? "")]),
   );
-  const { mode, terms, minUsd, maxUsd, radiusKm } = readSearchAddress(params, CARACAS);
+  const { mode, terms, minUsd, maxUsd, radiusKm } = readSearchAddress(params, CARACAS, new URLSearchParams(query));
   return { mode, text: terms.join(", "), min: minUsd?.toString() ?? "", max: maxUsd?.toString() ?? "", radiusKm };
 }
