@@ -92,48 +92,54 @@ export async function writeNews(
 ): Promise<void> {
   const streams = [...notices.map(({ userId }) => notificationsOf(userId)), ...list.map(streamOf)];
   const others = list.map((event) => ({ stream: streamOf(event), payload: event }));
+  const otherNews = sql`
+    select 2 as part, ordinality as place, stream, payload
+    from locked, rows from (jsonb_to_recordset(${JSON.stringify(others)}::jsonb) as (stream text, payload jsonb))
+      with ordinality other`;
   // Each id is drawn for a row that comes from `locked`, so after the locks. The transaction's own id comes before them,
   // too: readOutbox goes by it. Of a transaction's equal NOTIFYs PostgreSQL sends one.
   await tx.execute(sql`
     with locked as materialized (${streamLock(streams)}),
-    new as materialized (
-      select nextval(pg_get_serial_sequence('notifications', 'id'))::int as id, notice.*
-      from (
-        select notice.*
-        from locked, rows from (jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as ("userId" int, type smallint,
-          "transactionId" int, "publicationId" int, "commentId" int, extra jsonb, topic text, mailed text))
-          with ordinality notice
-        order by ordinality) notice),
-    notified as (
-      insert into ${notifications} (id, user_id, type, transaction_id, publication_id, comment_id, extra, is_listed)
-      select id, "userId", type, "transactionId", "publicationId", "commentId", extra,
-        not ${chosen("in_app", sql`s.frequency <> 'at_once'`)}
-      from new
-      returning id, user_id, is_listed),
-    told as (
-      insert into ${events} (stream, payload)
-      select stream, payload from (
-        select 1 as part, id as place, ${notificationsPrefix}::text || user_id as stream,
-          jsonb_build_object('kind', 'notification', 'userId', user_id, 'notificationId', id) as payload
-        from notified where is_listed
-        union all
-        select 2, ordinality, stream, payload
-        from locked, rows from (jsonb_to_recordset(${JSON.stringify(others)}::jsonb) as (stream text, payload jsonb))
-          with ordinality other) news
-      order by part, place),
-    planned as (
-      insert into ${jobs} (kind, subject_id, due_at)
-      select kind, id, ${dueAtOnce.toISOString()}::timestamptz from (
-        select 'mail' as kind, id from new
-        where mailed = 'usually' or (mailed = 'where_wanted' and ${chosen("mail", sql`s.frequency <> 'never'`)})
-        union all
-        select 'push', id from new
-        where topic is not null and exists (select 1 from ${pushSubscriptions} p where p.user_id = "userId")
-        union all
-        select 'hold', id from new where ${chosen("in_app", sql`s.frequency = 'daily'`)}) plans
-      order by id)
+    ${notices.length === 0 ? told(otherNews) : notified(notices, otherNews)}
     select pg_notify(${eventsChannel}, '')`);
 }
+
+const told = (news: SQL) => sql`
+  told as (
+    insert into ${events} (stream, payload) select stream, payload from (${news}) news order by part, place)`;
+
+/** Only where there are any: to plan all of this takes longer than to run it. */
+const notified = (notices: readonly NewNotification[], otherNews: SQL) => sql`
+  new as materialized (
+    select nextval(pg_get_serial_sequence('notifications', 'id'))::int as id, notice.*
+    from (
+      select notice.*
+      from locked, rows from (jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as ("userId" int, type smallint,
+        "transactionId" int, "publicationId" int, "commentId" int, extra jsonb, topic text, mailed text))
+        with ordinality notice
+      order by ordinality) notice),
+  notified as (
+    insert into ${notifications} (id, user_id, type, transaction_id, publication_id, comment_id, extra, is_listed)
+    select id, "userId", type, "transactionId", "publicationId", "commentId", extra,
+      not ${chosen("in_app", sql`s.frequency <> 'at_once'`)}
+    from new
+    returning id, user_id, is_listed),
+  ${told(sql`
+    select 1 as part, id as place, ${notificationsPrefix}::text || user_id as stream,
+      jsonb_build_object('kind', 'notification', 'userId', user_id, 'notificationId', id) as payload
+    from notified where is_listed
+    union all ${otherNews}`)},
+  planned as (
+    insert into ${jobs} (kind, subject_id, due_at)
+    select kind, id, ${dueAtOnce.toISOString()}::timestamptz from (
+      select 'mail' as kind, id from new
+      where mailed = 'usually' or (mailed = 'where_wanted' and ${chosen("mail", sql`s.frequency <> 'never'`)})
+      union all
+      select 'push', id from new
+      where topic is not null and exists (select 1 from ${pushSubscriptions} p where p.user_id = "userId")
+      union all
+      select 'hold', id from new where ${chosen("in_app", sql`s.frequency = 'daily'`)}) plans
+    order by id)`;
 
 /** Whether the user of a new notification has chosen so for its topic. */
 const chosen = (way: NotificationWay, condition: SQL) => sql`exists (
