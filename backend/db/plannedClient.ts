@@ -8,9 +8,12 @@ const plansKept = 200;
 
 type Send = (...given: unknown[]) => unknown;
 
+/** What writes or locks goes by keys; how to read best depends on what is asked for, which a kept plan does not know. */
+const isWrite = (text: string) => /^\s*(update|delete)\b|\binsert into\b|\bfor (no key )?(update|share)\b/i.test(text);
+
 /**
- * A client that names statements which come again and again: PostgreSQL parses and plans each of them once a
- * connection. To plan a large one, such as that of a notification, takes it longer than to run it.
+ * A client that names the writes which come again and again: PostgreSQL parses and plans each of them once a connection.
+ * To plan a large one, such as that of a notification, takes it longer than to run it.
  */
 export function createPlannedClient(): typeof Client {
   const nameOf = createNames();
@@ -30,6 +33,7 @@ function createNames(): (text: string) => string | undefined {
   return (text) => {
     const known = names.get(text);
     if (known || names.size === plansKept) return known;
+    if (!isWrite(text)) return undefined;
     const count = (times.get(text) ?? 0) + 1;
     times.set(text, count);
     if (count < timesToPlan) return undefined;
