@@ -3,13 +3,14 @@ import { bannerTexts } from "../../../rules/banner";
 import type { BannerPlace } from "../../../rules/banner";
 import type { StoredImage } from "../../adapters/images";
 import type { Db } from "../../db/client";
-import { findDecision } from "../../db/decisions";
 import { banners } from "../../db/schema/banners";
 import { decisions } from "../../db/schema/decisions";
 import { images } from "../../db/schema/images";
 import { conflict, databaseCode, invalidFields, notFound, uniqueViolation, usedRequestId } from "../../errors";
+import { requestHashOf } from "../../requestId";
 import { runAtomically } from "../runAtomically";
 import { decisionMessages } from "./decide";
+import { findSaved } from "./repeat";
 
 export const bannerMessages = {
   notFound: "Banner no encontrado",
@@ -55,17 +56,14 @@ interface SavedBanner {
  * HttpError 409 where another operator has changed it since `version`, 404, and 422 for a new one without pictures.
  */
 export function saveBanner(db: Db, now: Date, request: BannerRequest): Promise<SavedBanner> {
-  const { operatorId, requestId, id, form, bigImage, smallImage } = request;
+  const { operatorId, requestId, id, version, form, bigImage, smallImage } = request;
+  const requestHash = requestHashOf([id, version, form, bigImage !== null, smallImage !== null]);
   return runAtomically(db, async (tx) => {
     // One change at a time: an order concerns all banners of its place.
     await tx.execute(sql`lock table ${banners} in share row exclusive mode`);
-    const earlier = requestId === null ? undefined : await findDecision(tx, operatorId, requestId);
-    if (earlier) {
-      if (earlier.kind !== "banner" || (id !== null && earlier.subjectId !== id))
-        throw usedRequestId(decisionMessages.otherContent);
-      return { id: earlier.subjectId, areImagesUsed: false, removedImageIds: [] };
-    }
-    const former = id === null ? null : await findUnchanged(tx, id, request.version);
+    const earlier = await findSaved(tx, { operatorId, requestId, kind: "banner", requestHash });
+    if (earlier !== null) return { id: earlier, areImagesUsed: false, removedImageIds: [] };
+    const former = id === null ? null : await findUnchanged(tx, id, version);
     if (!former && (!bigImage || !smallImage))
       throw invalidFields({
         ...(!bigImage && { image_big: [bannerTexts.pictureMissing] }),
@@ -88,6 +86,7 @@ export function saveBanner(db: Db, now: Date, request: BannerRequest): Promise<S
     await tx.insert(decisions).values({
       operatorId,
       requestId,
+      requestHash,
       kind: "banner",
       subjectId: saved.id,
       revision: String(saved.version),

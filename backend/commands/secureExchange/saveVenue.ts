@@ -5,11 +5,11 @@ import type { ShiftForm } from "../../../rules/secureExchange";
 import type { Db } from "../../db/client";
 import { decisions } from "../../db/schema/decisions";
 import { closedDays, venueShifts, venues, venueSlots } from "../../db/schema/venues";
-import { findDecision } from "../../db/decisions";
 import { isDayBooked } from "../../db/venues";
 import type { VenueRow } from "../../db/venues";
-import { conflict, databaseCode, invalidFields, notFound, uniqueViolation, usedRequestId } from "../../errors";
-import { decisionMessages } from "../moderation/decide";
+import { conflict, databaseCode, invalidFields, notFound, uniqueViolation } from "../../errors";
+import { requestHashOf } from "../../requestId";
+import { findSaved } from "../moderation/repeat";
 import { runAtomically } from "../runAtomically";
 
 export const venueMessages = {
@@ -35,8 +35,14 @@ interface VenueRequest {
  */
 export function saveVenue(db: Db, now: Date, request: VenueRequest): Promise<number> {
   const { operatorId, requestId, id, version, form, shifts } = request;
+  const repeated = {
+    operatorId,
+    requestId,
+    kind: "venue",
+    requestHash: requestHashOf([id, version, form, shifts]),
+  } as const;
   return runAtomically(db, async (tx) => {
-    const earlier = await findSaved(tx, request);
+    const earlier = await findSaved(tx, repeated);
     if (earlier !== null) return earlier;
     const former = id === null ? null : await lockUnchanged(tx, id, version);
     const values = { ...form, version: (former?.version ?? 0) + 1 };
@@ -46,9 +52,7 @@ export function saveVenue(db: Db, now: Date, request: VenueRequest): Promise<num
     if (!saved) throw new Error("nothing was stored");
     await saveShifts(tx, saved.id, shifts, caracasDay(now));
     await tx.insert(decisions).values({
-      operatorId,
-      requestId,
-      kind: "venue",
+      ...repeated,
       subjectId: saved.id,
       revision: String(saved.version),
       action: actionOf(former, saved),
@@ -59,21 +63,10 @@ export function saveVenue(db: Db, now: Date, request: VenueRequest): Promise<num
   }).catch(async (error: unknown) => {
     if (databaseCode(error) !== uniqueViolation) throw error;
     // The same id at the same moment: the other one has saved the venue, or it was for another decision.
-    const earlier = await findSaved(db, request);
+    const earlier = await findSaved(db, repeated);
     if (earlier === null) throw error;
     return earlier;
   });
-}
-
-/**
- * The number of the venue that the same request has saved. Throws HttpError 409 where it was made for something else.
- */
-async function findSaved(tx: Db, { operatorId, requestId, id }: VenueRequest): Promise<number | null> {
-  const earlier = requestId === null ? undefined : await findDecision(tx, operatorId, requestId);
-  if (!earlier) return null;
-  if (earlier.kind !== "venue" || (id !== null && earlier.subjectId !== id))
-    throw usedRequestId(decisionMessages.otherContent);
-  return earlier.subjectId;
 }
 
 async function lockUnchanged(tx: Db, id: number, version: number | null): Promise<VenueRow> {

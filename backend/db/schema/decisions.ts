@@ -14,6 +14,8 @@ export const decisions = pgTable(
     operatorId: integer("operator_id").references(() => users.id),
     /** Made by the client once per decision. */
     requestId: text("request_id"),
+    /** Of a form that was saved, as it was sent: the same id for another one is refused. */
+    requestHash: text("request_hash"),
     kind: text("kind").notNull(),
     subjectId: integer("subject_id").notNull(),
     /** The version of the item that was decided about. */

@@ -142,6 +142,8 @@ describe.each(bothDatabases)("banners on %s", (database) => {
   it("never lose a change of one operator to another, and are safe to save again", async () => {
     const made = await save(null, { title: "Dos", image_big: wide, image_small: small }, olga, "make-1");
     const again = await save(null, { title: "Dos", image_big: wide, image_small: small }, olga, "make-1");
+    const other = await save(null, { title: "Otro", image_big: wide, image_small: small }, olga, "make-1");
+    expect(other.status).toBe(409);
     const { id, version } = made.body.banner;
     expect([again.status, again.body.banner.id]).toEqual([201, id]);
 

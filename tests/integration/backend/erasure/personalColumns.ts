@@ -82,7 +82,7 @@ export const personalColumns: Record<string, TableDecision> = {
   dead_letters: { kept: { [system]: "id kind subject_id attempts failure created_at settled_at" } },
   decisions: {
     kept: {
-      [operators]: "id operator_id request_id kind subject_id revision action reason remedy undone_id created_at",
+      [operators]: "id operator_id request_id request_hash kind subject_id revision action reason remedy undone_id created_at",
     },
   },
   erasures: {

@@ -48,6 +48,7 @@ describe.each(bothDatabases)("the venues on %s", (database) => {
     const key = randomUUID();
     const made = (await saveVenue(form, undefined, key)).body.exchange_place;
     expect((await saveVenue(form, undefined, key)).body.exchange_place.id).toBe(made.id);
+    expect((await saveVenue({ ...form, headquarter: "Otra sede" }, undefined, key)).status).toBe(409);
     const twice = randomUUID();
     const pair = await Promise.all([saveVenue(form, undefined, twice), saveVenue(form, undefined, twice)]);
     expect(pair.map(({ status }) => status)).toEqual([201, 201]);
