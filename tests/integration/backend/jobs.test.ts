@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from "drizzle-orm";
+import { and, eq, isNull, lte, ne } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { scheduleExpiry } from "../../../backend/commands/expireTransaction";
 import { jobs } from "../../../backend/db/schema/jobs";
@@ -231,7 +231,7 @@ describe.each(bothDatabases)("due work on %s", (database) => {
           first.db
             .select()
             .from(jobs)
-            .where(and(isNull(jobs.doneAt), eq(jobs.subjectId, claimed.id))),
+            .where(and(isNull(jobs.doneAt), eq(jobs.subjectId, claimed.id), ne(jobs.kind, "show_ratings"))),
         { timeout: 60_000 },
       )
       .toEqual([]);

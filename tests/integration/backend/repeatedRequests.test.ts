@@ -68,12 +68,12 @@ describe.each(bothDatabases)("equal requests at one moment on %s", (database) =>
 
   it("stores one rating for 20 equal requests, and refuses another value", async () => {
     const built = await aTransaction(fixture.backend.db, { status: "accepted", updatedAt: minuteAgo() });
-    const { owner } = await parties(built);
-    const give = (rank: unknown): Promise<Answer> =>
+    const { owner, interested } = await parties(built);
+    const give = (rank: unknown, headers = owner): Promise<Answer> =>
       fixture.backend.call("/ranke_user", {
         method: "PUT",
         body: { token: "x", transaction_id: built.id, rank },
-        headers: owner,
+        headers,
       });
     for (const wrong of [-1, 6, 2.5, null, "x", ""]) {
       const answer = await give(wrong);
@@ -95,6 +95,8 @@ describe.each(bothDatabases)("equal requests at one moment on %s", (database) =>
       .from(ratings)
       .where(and(eq(ratings.transactionId, built.id), eq(ratings.raterId, built.ownerId)));
     expect(given?.n).toBe(1);
+    // It counts once both have rated.
+    expect((await give(3, interested)).status).toBe(200);
     const [rated] = await fixture.backend.db
       .select({ sum: users.ratingSum, count: users.ratingCount })
       .from(users)

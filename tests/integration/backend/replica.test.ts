@@ -4,6 +4,7 @@ import { Client } from "pg";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openPostgres } from "../../../backend/db/postgres";
+import { usualSearchTimeoutMs } from "../../../backend/db/client";
 import type { Db } from "../../../backend/db/client";
 import { aPublication, aUser, password, sessionOf } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
@@ -52,6 +53,7 @@ beforeAll(async () => {
       databaseUrl: ways.primary.url,
       postgres: { readUrl: ways.replica.url, readLagMs },
       jobsEveryMs: 3_600_000,
+      searchTimeoutMs: usualSearchTimeoutMs,
       log,
     });
   backends = [await start(200), await start(200)];

@@ -148,12 +148,9 @@ describe("a gateway's metrics", () => {
     const guest = new GraphqlClient(gateway.url);
     await guest.run(query, { id: String(publication.id) });
     await guest.run(query, { id: "917364502" });
-    // An id of letters looks like a route.
-    await guest.run(query, { id: "maria" });
     const values = await valuesOf(gateway.metricsUrl, "truequea_upstream_calls_total");
     expect(values['{route="GET /api/publications/{id}",outcome="404"}']).toBe(1);
-    expect(values['{route="other",outcome="404"}']).toBe(1);
-    expect(await textOf(gateway.metricsUrl)).not.toMatch(/917364502|maria/);
+    expect(await textOf(gateway.metricsUrl)).not.toMatch(/917364502/);
     await (await fetch(`${gateway.url}/uploads/${"a".repeat(32)}/320.webp`)).arrayBuffer();
     const later = await valuesOf(gateway.metricsUrl, "truequea_upstream_calls_total");
     expect(sum(later)).toBe(sum(values) + 1);

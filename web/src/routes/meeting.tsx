@@ -13,6 +13,7 @@ import { useFocusOnChange } from "../components/ui/useFocusOnChange";
 import { MeetingCard } from "../features/meeting/MeetingCard";
 import { MeetingForm } from "../features/meeting/MeetingForm";
 import { toChoice } from "../features/meeting/meetingChoice";
+import { HandoverSkeleton } from "../features/meeting/HandoverSkeleton";
 import { MeetingSkeleton } from "../features/meeting/MeetingSkeleton";
 import { SafetyTips } from "../features/meeting/SafetyTips";
 import { ShareMeeting } from "../features/meeting/ShareMeeting";
@@ -120,7 +121,7 @@ function MeetingOrForm({ transaction, onRefused }: { transaction: MeetingTransac
               )}
             </MeetingCard>
             {meeting.state === "AGREED" && (
-              <Suspense>
+              <Suspense fallback={<HandoverSkeleton startsAt={meeting.startsAt} />}>
                 <HandoverCard
                   key={`handover-${meeting.id}`}
                   meeting={meeting}

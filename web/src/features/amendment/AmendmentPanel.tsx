@@ -6,13 +6,13 @@ import type { Amendment_TransactionFragment } from "../../__generated__/graphql"
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { ConversationStrip } from "../../components/chat/ConversationStrip";
 import { Button } from "../../components/ui/Button";
-import { amendmentMessages } from "../../lib/amendmentMessages";
+import { amendmentPanelMessages } from "../../lib/amendmentPanelMessages";
 import { describeOffer } from "../../lib/describeOffer";
 import { wholeDollarLabel } from "../../lib/money";
 import { AMENDMENT } from "./amendmentFragment";
 import { useAnswerAmendment } from "./useAnswerAmendment";
 
-const text = amendmentMessages.panel;
+const text = amendmentPanelMessages.panel;
 
 /** A change of what was agreed on: what it would be, and the answer that it waits for. */
 export default function AmendmentPanel(props: {

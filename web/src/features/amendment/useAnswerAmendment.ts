@@ -11,7 +11,7 @@ import { failureMessage } from "../../apollo/errors";
 import "../../apollo/transactionEventsFragment";
 import "../../apollo/transactionSidesFragment";
 import { toast } from "../../components/ui/toast";
-import { amendmentMessages } from "../../lib/amendmentMessages";
+import { amendmentPanelMessages } from "../../lib/amendmentPanelMessages";
 
 const ACCEPT: TypedDocumentNode<AcceptAmendmentMutation, AcceptAmendmentMutationVariables> = gql`
   mutation AcceptAmendment($input: AmendmentInput!) {
@@ -61,7 +61,7 @@ const CANCEL: TypedDocumentNode<CancelAmendmentMutation, CancelAmendmentMutation
   }
 `;
 
-const text = amendmentMessages.answered;
+const text = amendmentPanelMessages.answered;
 
 /** Accepts a change of what was agreed on, declines it, or takes one's own back. */
 export function useAnswerAmendment() {
