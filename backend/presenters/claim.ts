@@ -26,8 +26,8 @@ export function presentClaim({ transaction: record, claimant, counterpart, confi
   // The hour ends with the dot of its abbreviation.
   const moment = confirmedAt ? ` el ${days.format(confirmedAt)}, ${clockTime(confirmedAt)}` : ".";
   const silent = [owner, interested].filter((party) => !hasConfirmed(party)).map(fullName);
-  const given = describeGiven(record);
-  const brings = (role: TransactionRole) => `${names[role]} trae ${given[role].map((one) => `«${one}»`).join(", ")}`;
+  const given = describeGiven(record, (words) => `«${words}»`);
+  const brings = (role: TransactionRole) => `${names[role]} trae ${given[role].join(", ")}`;
   const reason = events.findLast(({ kind }) => kind === "claim")?.reason;
   const [added, answered] = [claimant, counterpart].map(({ id }) =>
     claimStatements.find(({ userId }) => userId === id),
