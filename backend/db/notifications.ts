@@ -47,6 +47,9 @@ export const isUnread = sql`case when ${notifications.type} = ${notificationType
 /** Longer lists are of no use; a client that was offline for longer loads the list again. */
 const maxListed = 1_000;
 
+/** What a notification is about, or what was promoted with the payment that it is about. */
+const publicationIdOf = sql`coalesce(${notifications.publicationId}, (${notifications.extra} -> 'payment' ->> 'publication_id')::int)`;
+
 /** The reader is a user, or the one whom each notification is for. */
 async function selectNotifications(
   db: Db,
@@ -63,7 +66,7 @@ async function selectNotifications(
       isPublic: sql<boolean>`coalesce(${isPublicTo(userId)}, false)`,
     })
     .from(notifications)
-    .leftJoin(publications, eq(publications.id, notifications.publicationId))
+    .leftJoin(publications, eq(publications.id, publicationIdOf))
     .leftJoin(users, eq(users.id, publications.ownerId))
     .where(and(eq(notifications.userId, userId), where, isShownNotification))
     .orderBy(order)

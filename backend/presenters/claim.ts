@@ -1,6 +1,7 @@
 import { clockTime, hourLabel } from "../../rules/clock";
 import type { SecureExchangeState } from "../../rules/secureExchange";
 import type { TransactionRole } from "../../rules/transaction";
+import type { MeetingRow } from "../db/meetings";
 import type { ItemDetails, UserRow } from "../db/moderationItems";
 import type { SecureExchangeRecord } from "../db/secureExchanges";
 import type { TransactionEventRow } from "../db/transactionEvents";
@@ -26,8 +27,8 @@ export function presentClaim({ transaction: record, claimant, counterpart, confi
   // The hour ends with the dot of its abbreviation.
   const moment = confirmedAt ? ` el ${days.format(confirmedAt)}, ${clockTime(confirmedAt)}` : ".";
   const silent = [owner, interested].filter((party) => !hasConfirmed(party)).map(fullName);
-  const given = describeGiven(record);
-  const brings = (role: TransactionRole) => `${names[role]} trae ${given[role].map((one) => `«${one}»`).join(", ")}`;
+  const given = describeGiven(record, (words) => `«${words}»`);
+  const brings = (role: TransactionRole) => `${names[role]} trae ${given[role].join(", ")}`;
   const reason = events.findLast(({ kind }) => kind === "claim")?.reason;
   const [added, answered] = [claimant, counterpart].map(({ id }) =>
     claimStatements.find(({ userId }) => userId === id),
@@ -51,6 +52,7 @@ export function presentClaim({ transaction: record, claimant, counterpart, confi
     ...(bookings.length > 0
       ? [{ name: "bookings", value: bookings.map((booking) => describeBooking(booking, names)).join("\n") }]
       : []),
+    ...(record.meeting?.secret ? [{ name: "handover", value: describeHandover(record.meeting, names) }] : []),
   ].map((text) => ({ ...text, former: null }));
 }
 
@@ -138,6 +140,15 @@ function describeBooking({ booking, shift, venue, booker }: SecureExchangeRecord
     booking.reason ? `${outcomes[booking.state]}: ${booking.reason}` : outcomes[booking.state],
   ].join("; ");
 }
+
+/** Who has entered the other one's code at the agreed meeting, a line each: one entered code says that both were there. */
+const describeHandover = ({ ownerCheckedAt, interestedCheckedAt }: MeetingRow, { owner, interested }: Names): string =>
+  [describeCheck(owner, interested, ownerCheckedAt), describeCheck(interested, owner, interestedCheckedAt)].join("\n");
+
+const describeCheck = (who: string, other: string, at: Date | null) =>
+  at
+    ? `${momentOf(at)}: ${who} ingresó el código de ${other}`
+    : `Sin registro de que ${who} ingresara el código de ${other}`;
 
 const timeZone = "America/Caracas";
 const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone });

@@ -44,6 +44,10 @@ function modelOf(
       },
     };
   }
+  const { payment } = notification.extra;
+  if (payment && typeof payment === "object")
+    // What was promoted with it is its payer's own.
+    return { payment: { ...payment, publication_title: publication?.title ?? null } };
   if (transaction) return { transaction: presentTransactionSummary(transaction, origin), ...notification.extra };
   return publication ? { publication: { ...publication, ...notification.extra } } : { ...notification.extra };
 }

@@ -3117,6 +3117,8 @@ export type PaymentSubject = {
   promotedPublication: Maybe<Publication>;
   /** Id of what was promoted with it; null where the backend leaves it out. */
   promotedPublicationId: Maybe<Scalars['ID']['output']>;
+  /** Title of what was promoted with it; null for other payments and where the backend leaves it out. */
+  promotedPublicationTitle: Maybe<Scalars['String']['output']>;
   /**
    * approved, rejected or to_be_confirmed, as the backend sends it.
    * @deprecated Ask paymentStatus.
@@ -7630,6 +7632,7 @@ export type PaymentSubjectResolvers<ContextType = Context, ParentType extends Re
   proformaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   promotedPublication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   promotedPublicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  promotedPublicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -49,6 +49,7 @@ const paymentModel = z.object({
   product_applied: text,
   proforma_id: optionalId,
   publication_id: optionalId,
+  publication_title: text,
   transaction_id: optionalId,
   credited: flag,
 });

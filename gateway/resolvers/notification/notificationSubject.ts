@@ -95,13 +95,15 @@ export function toSubject({ model, type_notification }: NotificationRecord): Sub
     };
   if (verification) return { __typename: "VerificationSubject", reason: verification.reason };
   if (payment?.status) {
-    const { status, product_applied, proforma_id, publication_id, transaction_id, credited } = payment;
+    const { status, product_applied, proforma_id, publication_id, publication_title, transaction_id, credited } =
+      payment;
     return {
       __typename: "PaymentSubject",
       status,
       productApplied: product_applied,
       proformaId: proforma_id,
       promotedPublicationId: publication_id,
+      promotedPublicationTitle: publication_title,
       bookedTransactionId: transaction_id,
       isCredited: credited,
     };

@@ -41,6 +41,7 @@ export interface PaymentSubjectView {
   productApplied: string | null;
   proformaId: string | null;
   promotedPublicationId: string | null;
+  promotedPublicationTitle: string | null;
   bookedTransactionId: string | null;
   isCredited: boolean;
 }

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { claimStatements } from "../../../backend/db/schema/claims";
 import { mails } from "../../../backend/db/schema/mails";
+import { meetings } from "../../../backend/db/schema/meetings";
 import { premiumTerms } from "../../../backend/db/schema/premiumTerms";
 import { secureExchanges } from "../../../backend/db/schema/secureExchanges";
 import { transactionEvents } from "../../../backend/db/schema/transactions";
@@ -146,6 +147,24 @@ describe.each(bothDatabases)("the statements of the parties of a claim, on %s", 
     const mail = sent.find(({ subject }) => subject.includes("reportó un problema"));
     expect(mail?.text).toContain("Dar mi versión");
     expect(mail?.text).toContain(`https://truequea.example/chats/${chatId}?tab=in-progress`);
+  });
+
+  it("stands beside who has entered the other one's code at the meeting", async () => {
+    const claim = await aClaim();
+    const [owner, interested] = [claim.owner, claim.interested].map(({ name, lastName }) => `${name} ${lastName}`);
+    const meeting = { transactionId: claim.id, proposerId: claim.ownerId, placeName: "Plaza", startsAt: now() };
+    await backend.db.insert(meetings).values({ ...meeting, state: "replaced" });
+    expect(await valueOf(claim, "handover")).toBeUndefined();
+    await backend.db.insert(meetings).values({
+      ...meeting,
+      state: "ended",
+      secret: "0a",
+      interestedCheckedAt: new Date("2026-02-16T14:05:00-04:00"),
+    });
+    expect((await valueOf(claim, "handover"))?.split("\n")).toEqual([
+      `Sin registro de que ${owner} ingresara el código de ${interested}`,
+      `16 feb. 2026, 2:05 p. m.: ${interested} ingresó el código de ${owner}`,
+    ]);
   });
 
   it("stands beside all that happened and who came to the venue", async () => {

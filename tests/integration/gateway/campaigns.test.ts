@@ -35,7 +35,7 @@ describe("promoting a publication", () => {
     });
     const stream = await subscribe<{ notificationReceived: object }>(
       client,
-      "subscription { notificationReceived(after: 0) { type subject { ... on PaymentSubject { status productApplied proformaId promotedPublicationId } } } }",
+      "subscription { notificationReceived(after: 0) { type subject { ... on PaymentSubject { status productApplied proformaId promotedPublicationId promotedPublicationTitle } } } }",
     );
     const asked = order(publication.id);
     const {
@@ -78,6 +78,7 @@ describe("promoting a publication", () => {
         productApplied: "promo",
         proformaId: proforma?.id,
         promotedPublicationId: String(publication.id),
+        promotedPublicationTitle: "Bandola llanera",
       },
     };
     expect((await stream.next()).notificationReceived).toEqual(expectedEvent);

@@ -2376,7 +2376,7 @@ export type NotificationItem_NotificationFragment = { __typename: 'Notification'
     | { __typename: 'CommentSubject', commentId: string, isAnswer: boolean, publicationId: string, publicationTitle: string | null, text: string }
     | { __typename: 'DigestSubject', topics: Array<{ __typename: 'DigestTopic', topic: NotificationTopic | null, count: number }> }
     | { __typename: 'MeetingSubject', meetingEvent: MeetingEvent | null, transactionId: string, chatId: string | null, counterpartName: string | null, placeName: string, meetsAt: string, lateMinutes: number, transaction: { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
-    | { __typename: 'PaymentSubject', status: string, productApplied: string | null, bookedTransactionId: string | null, isCredited: boolean }
+    | { __typename: 'PaymentSubject', status: string, productApplied: string | null, promotedPublicationTitle: string | null, bookedTransactionId: string | null, isCredited: boolean }
     | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
     | { __typename: 'RingSubject', ringEvent: RingEvent | null, ringId: string, publicationTitle: string | null, meeting: { __typename: 'RingMeetingNews', meetingEvent: MeetingEvent | null, placeName: string, meetsAt: string, lateMinutes: number } | null }
@@ -2591,7 +2591,7 @@ export type MoreOfOwnerQuery = { userPublications: { __typename: 'PublicationPag
     )> } | null };
 
 export type OfferPanel_PublicationFragment = (
-  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, interests: Array<string>, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
+  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, interests: Array<string>, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, status: PublicationStatus, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null } | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'OfferPanel_PublicationFragment' };
 

@@ -18,6 +18,8 @@ export const detailMessages = {
     ACCOUNT_NOT_CONFIRMED: "Confirma tu correo para poder proponer.",
     ALREADY_ACCEPTED: "Ya tienen un cambio en proceso.",
   },
+  proposed: "Ya le propusiste un cambio",
+  agreed: "Ya acordaron un cambio",
   noDescription: "Artículo sin descripción",
   description: "Descripción",
   conditionLabel: "Condición",

@@ -87,6 +87,7 @@ export const moderationMessages = {
     offered: "Se ofreció",
     history: "Qué pasó, en orden",
     bookings: "Cambio seguro",
+    handover: "Códigos de entrega",
     claims: "Reclamos abiertos",
     hold: "Aplazada porque",
     account_name: "Nombre de la cuenta",

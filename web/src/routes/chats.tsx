@@ -115,7 +115,7 @@ function EmptyList({ tab, hasOthers }: { tab: ChatTab; hasOthers: boolean }) {
       picture={
         isProposals ? (
           <chakra.div width="180px" mb="4">
-            <TransactionPair size="panel" give={nothing} receive={nothing} emptyLabel=" " sentence=" " />
+            <TransactionPair size="panel" give={nothing} receive={nothing} emptyLabel={null} sentence=" " />
           </chakra.div>
         ) : (
           <ChatPicture />

@@ -215,14 +215,17 @@ it.each([
   expect(action.hasAttribute("disabled")).toBe(href === null);
 });
 
-it("says in the conversation whether the payment is verified or in process", async () => {
+it.each([
+  ["TO_BE_CONFIRMED", "En verificación."],
+  ["AWAITING_PAYMENT", "En proceso."],
+] as const)("says in the conversation of a payment that is %s: %s", async (state, said) => {
   renderScreen(<SecureExchangePanel transactionId="7" />, {
     viewer: ANA,
     answers: {
-      SecureExchange: () => ({ transaction: transaction(booked({ state: "TO_BE_CONFIRMED", code: null }), false) }),
+      SecureExchange: () => ({ transaction: transaction(booked({ state, code: null }), false) }),
     },
   });
-  expect(await screen.findByText("En verificación.")).toBeTruthy();
+  expect(await screen.findByText(said)).toBeTruthy();
 });
 
 it("offers in the conversation to try again what could not be loaded", async () => {

@@ -48,10 +48,12 @@ export const payment = (
   productApplied: string | null = null,
   isCredited = false,
   bookedTransactionId: string | null = null,
+  promotedPublicationTitle: string | null = null,
 ): Subject => ({
   __typename: "PaymentSubject",
   status,
   productApplied,
+  promotedPublicationTitle,
   bookedTransactionId,
   isCredited,
 });

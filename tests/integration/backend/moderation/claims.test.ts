@@ -17,6 +17,8 @@ describe.each(bothDatabases)("claims before operators on %s", (database) => {
     const claim = await aTransaction(fixture.backend.db, {
       status: "claim_interested",
       writtenOffer: "50 USD",
+      complementCents: 2_000,
+      complementPayer: "interested",
       confirmedAt: new Date("2026-11-03T20:00:00-04:00"),
       updatedAt: new Date(now().getTime() - minute),
     });
@@ -38,7 +40,7 @@ describe.each(bothDatabases)("claims before operators on %s", (database) => {
       claim_answer: "Todavía no ha dado su versión.",
       exchange_state: `Confirmado por ${owner} el 3 de noviembre de 2026, 8:00 p. m. Sin confirmar por ${interested}. Las publicaciones siguen reservadas.`,
       requested: `${owner} trae «${claim.publication.title}»`,
-      offered: `${interested} trae «${claim.offered[0]?.title}», «50 USD»`,
+      offered: `${interested} trae «${claim.offered[0]?.title}», «50 USD», 20 USD`,
       history: expect.stringMatching(new RegExp(`^[^\n]+: ${interested} propuso el cambio$`)),
     });
     expect((await decide("claim", claim.id, action)).status).toBe(422);

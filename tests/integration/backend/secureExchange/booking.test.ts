@@ -121,6 +121,22 @@ describe.each(bothDatabases)("booking a place on %s", (database) => {
     expect([await balanceOf(exchange.interested), await takenOf(venue)]).toEqual([2_000, [0, 0]]);
   });
 
+  it("knows the closed days of 2023", async () => {
+    await setClock("2023-07-26", "10:00");
+    const venue = await aVenue();
+    const exchange = await anExchange();
+    const closed = ["2023-07-27", "2023-07-28", "2023-08-08", "2023-08-09"];
+    for (const date of closed)
+      expect([date, (await book(exchange.interested, exchange, venue, { date })).body.fields]).toEqual([
+        date,
+        { date: ["Ese día las sedes están cerradas"] },
+      ]);
+    const { body } = await call<{ days: { date: string }[] }>(exchange.interested, "/exchange_place/");
+    const days = body.days.map(({ date }) => date);
+    expect(days.slice(0, 2)).toEqual(["2023-07-26", "2023-07-31"]);
+    expect(days.filter((date) => closed.includes(date))).toEqual([]);
+  });
+
   it("counts days by Caracas at midnight", async () => {
     const venue = await aVenue();
     const exchange = await anExchange();

@@ -33,8 +33,8 @@ interface TransactionPairProps {
   size?: TransactionPairSize;
   /** Instead of «Tú das …; tú recibes …», on cards that are not the viewer's own. */
   sentence?: string;
-  /** Text in the empty give side. */
-  emptyLabel?: string;
+  /** Text in an empty side, in place of the invitation to choose; null for none. */
+  emptyLabel?: string | null;
   /** Shows «Tú das» and «Tú recibes» under the tiles. */
   labels?: boolean;
   settling?: boolean;
@@ -63,8 +63,8 @@ export function TransactionPair({
         {[give, receive].map((side, index) =>
           isEmpty(side) ? (
             <chakra.div key={index === 0 ? "give" : "receive"} css={styles.empty}>
-              <LuPlus size={isSmall ? 16 : 24} />
-              {!isSmall && (emptyLabel ?? messages.swap.choose)}
+              {!emptyLabel && <LuPlus size={isSmall ? 16 : 24} />}
+              {!isSmall && (emptyLabel === undefined ? messages.swap.choose : emptyLabel)}
             </chakra.div>
           ) : (
             <chakra.div key={index === 0 ? "give" : "receive"} css={styles.tile}>

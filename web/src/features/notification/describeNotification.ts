@@ -168,6 +168,8 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
     }
     case "VerificationSubject":
       return { ...values, reason: subject.reason ?? "" };
+    case "PaymentSubject":
+      return { ...values, title: subject.promotedPublicationTitle || text.ownPublication };
     case "PremiumSubject":
       return { ...values, day: subject.endsOn ? calendarDayLabel(subject.endsOn) : "" };
     case "SecureExchangeSubject": {

@@ -58,3 +58,20 @@ it("invites to propose only where nothing is agreed", async () => {
   expect(await screen.findByText("Reservada: hay un cambio acordado")).toBeTruthy();
   expect(screen.queryByText(/^Proponer es gratis/)).toBeNull();
 });
+
+it.each([
+  // Read aloud, and shown in the place of the offer.
+  ["CAN_UPDATE", null, ["Ya le propusiste un cambio", "Ya le propusiste un cambio"]],
+  ["DISABLED", "ALREADY_ACCEPTED", ["Ya acordaron un cambio", "Ya acordaron un cambio"]],
+  ["DISABLED", "NOT_ACTIVE", []],
+])("invites to no offer where the proposal is %s, %s", async (state, reason, said) => {
+  const viewerProposal = { __typename: "ViewerProposal", state, reason, chatId: null };
+  renderScreen(<TestScreen />, {
+    viewer: ANA,
+    answers: { OnePublication: () => ({ publication: { ...publication, viewerProposal } }) },
+  });
+  await screen.findByRole("heading", { name: "Radio" });
+  expect(screen.queryByText("Elige qué le ofreces")).toBeNull();
+  expect(screen.queryByText(/^Proponer es gratis/)).toBeNull();
+  expect(screen.queryAllByText(/ un cambio$/).map(({ textContent }) => textContent)).toEqual(said);
+});

@@ -16,6 +16,7 @@ import { messages } from "../../lib/messages";
 import { conditionLabel } from "../../lib/conditionLabel";
 import { EditLink } from "./EditLink";
 import { ProposalButton } from "./ProposalButton";
+import { proposalStateOf } from "./proposalState";
 import { RingSearchLink } from "./RingSearchLink";
 import { SaveButton } from "./SaveButton";
 import { ShareButton } from "./ShareButton";
@@ -35,6 +36,11 @@ const FRAGMENT: TypedDocumentNode<OfferPanel_PublicationFragment> = registerFrag
     isReserved
     canEdit
     hasChangesInReview
+    status
+    viewerProposal {
+      state
+      reason
+    }
     price {
       amount
       currency
@@ -65,6 +71,11 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
   const publication = useFragmentData(FRAGMENT, ref);
   if (!publication) return null;
   const { publication: text } = messages;
+  const { isOwn } = publication;
+  const { state, reason } = proposalStateOf(publication);
+  const isInvited = !isOwn && state === "CAN_PROPOSE";
+  const done =
+    state === "CAN_UPDATE" ? detailMessages.proposed : reason === "ALREADY_ACCEPTED" ? detailMessages.agreed : null;
   return (
     <Card
       p={{ base: "0", md: "6" }}
@@ -111,9 +122,15 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
           .filter(Boolean)
           .join(" · ")}
       </chakra.p>
-      {!publication.isOwn && (
+      {!isOwn && (isInvited || done) && (
         <chakra.div mt="5">
-          <TransactionPair size="panel" give={{ items: [] }} receive={{ items: [publication] }} labels />
+          <TransactionPair
+            size="panel"
+            give={{ items: [] }}
+            receive={{ items: [publication] }}
+            labels
+            {...(done && { emptyLabel: done, sentence: done })}
+          />
         </chakra.div>
       )}
       <chakra.div mt="4" display={{ md: "none" }} css={{ "&:empty, &:has(> :empty)": { display: "none" } }}>
@@ -123,7 +140,7 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
         <div ref={actionsRef}>
           <ProposalButton publication={publication} />
         </div>
-        {publication.isOwn ? (
+        {isOwn ? (
           publication.canEdit && <EditLink id={publication.id} />
         ) : (
           <SaveButton publication={publication} kind="button" />
@@ -139,8 +156,8 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
           {detailMessages.reserved}
         </chakra.p>
       )}
-      {publication.isOwn && !publication.isReserved && <RingSearchLink id={publication.id} />}
-      {!publication.isOwn && !publication.isReserved && (
+      {isOwn && !publication.isReserved && <RingSearchLink id={publication.id} />}
+      {isInvited && !publication.isReserved && (
         <chakra.p mt="4" display="flex" alignItems="flex-start" gap="2" textStyle="small" color="fg.muted">
           <LuShieldCheck size={20} color={colorVar("fg.success")} aria-hidden="true" />
           {detailMessages.proposeIsFree}

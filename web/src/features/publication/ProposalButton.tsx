@@ -10,6 +10,7 @@ import { detailMessages } from "../../lib/detailMessages";
 import type { Purpose } from "../../lib/guestIntent";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
+import { proposalStateOf } from "./proposalState";
 
 const FRAGMENT: TypedDocumentNode<ProposalButton_PublicationFragment> = registerFragment(gql`
   fragment ProposalButton_publication on Publication {
@@ -40,9 +41,8 @@ export function ProposalButton({ publication: ref, part }: ProposalButtonProps) 
   // No user proposes anything to themselves.
   if (!publication || publication.isOwn) return null;
   const { publication: text } = messages;
-  const { viewerProposal: proposal, status } = publication;
-  const state = proposal?.state ?? (status === "ACTIVE" ? "CAN_PROPOSE" : "DISABLED");
-  const reason = proposal?.reason ?? "NOT_ACTIVE";
+  const { viewerProposal: proposal } = publication;
+  const { state, reason } = proposalStateOf(publication);
   const label = state === "CAN_UPDATE" ? detailMessages.changeProposal : text.propose;
   // For the login, where it comes between.
   const purpose: Purpose = { action: "propose", title: publication.title };
