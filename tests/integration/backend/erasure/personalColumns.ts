@@ -227,7 +227,7 @@ export const personalColumns: Record<string, TableDecision> = {
   },
   users: {
     erased:
-      "email password_hash token name last_name phone date_of_birth gender state city address address_2 avatar_id sign_in_count hides_city wants_verification",
+      "email password_hash token name last_name phone date_of_birth gender state city address address_2 avatar_id sign_in_count hides_city ring_radius_km ring_tolerance_percent wants_verification",
     kept: {
       [joins]: "id",
       "is the same for everybody": "country",
