@@ -66,6 +66,7 @@ const config: CodegenConfig = {
           RingMeetingParty: "../rest/ringMeetingRecord#RingMeetingPartyRecord",
           RingMeetingNews: "../rest/notifications#MeetingNewsModel",
           RingMember: "../resolvers/ring/ringView#RingMemberView",
+          RingSettings: "../rest/ringSettings#RingSettingsRecord",
           RingSubject: "../resolvers/notification/subjectViews#RingSubjectView",
           MeetingSubject: "../resolvers/notification/meetingSubjectView#MeetingSubjectView",
           PublicPlace: "../rest/meetings#PublicPlaceRecord",

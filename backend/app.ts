@@ -42,6 +42,7 @@ import { updateRoutes } from "./routes/publications/update";
 import { ratingRoutes } from "./routes/ratings/routes";
 import { ringMeetingRoutes } from "./routes/rings/meetingRoutes";
 import { ringRoutes } from "./routes/rings/routes";
+import { ringSettingRoutes } from "./routes/rings/settingRoutes";
 import { reportRoutes } from "./routes/reports/routes";
 import { requestRoutes } from "./routes/requests/routes";
 import { savedPublicationRoutes } from "./routes/savedPublications";
@@ -74,6 +75,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   matchRoutes,
   ringRoutes,
   ringMeetingRoutes,
+  ringSettingRoutes,
   proposalRoutes,
   transactionRoutes,
   counterOfferRoutes,

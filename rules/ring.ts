@@ -1,3 +1,5 @@
+import { matchRadiusKm } from "./match";
+import type { Check } from "./text";
 import { isRecentlyCompleted } from "./transaction";
 
 /** Three or four people of whom each gives to the next. */
@@ -26,10 +28,30 @@ export const ringEvents = [
 export type RingEvent = (typeof ringEvents)[number];
 
 export const ringSizes = { min: 3, max: 4 } as const;
-/** Kilometres between a thing and the one that its receiver gives. */
-export const ringRadiusKm = 25;
-/** How far what a person gets may be from the value of what they give. */
-export const ringTolerance = 0.3;
+/** Kilometres between a thing and the one that its receiver gives; who wants what is known no further. */
+export const ringRadiusKm = { min: 1, usual: 25, max: matchRadiusKm } as const;
+/** Percent by which the value of what a person gets may differ from that of what they give. */
+export const ringTolerance = { min: 0, usual: 30, max: 100 } as const;
+
+/** What a person sets for rings: of the two radii of a hand-over the shorter counts, of the tolerances the receiver's. */
+export interface RingSettings {
+  radiusKm: number;
+  tolerancePercent: number;
+}
+
+const checkWhole =
+  ({ min, max }: { min: number; max: number }, refusal: string): Check<number> =>
+  (value) =>
+    Number.isInteger(value) && value >= min && value <= max ? null : refusal;
+export const checkRingRadius = checkWhole(
+  ringRadiusKm,
+  `Elige una distancia de ${ringRadiusKm.min} a ${ringRadiusKm.max} km, sin decimales`,
+);
+export const checkRingTolerance = checkWhole(
+  ringTolerance,
+  `Elige una diferencia de ${ringTolerance.min} a ${ringTolerance.max} %, sin decimales`,
+);
+
 /** In so many rings that wait for answers a person is at once. */
 export const maxProposedRings = 5;
 /** Rings that a list shows, the latest first. */

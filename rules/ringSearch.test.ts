@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tryAllRings } from "../tests/support/allRings";
 import { roughKm } from "./placeGrid";
 import { costOfRing, findRings, reliabilityOf, signatureOf } from "./ringSearch";
 import type { RingGraph, RingThing } from "./ringSearch";
@@ -9,6 +10,8 @@ const thing = (id: number, values: Partial<RingThing> = {}): RingThing => ({
   ownerId: id,
   valueUsd: 100,
   point: caracas,
+  radiusKm: 25,
+  tolerancePercent: 30,
   reliability: 0.8,
   ...values,
 });
@@ -21,6 +24,7 @@ const graphOf = (
   takers: new Map(things.map(({ id }) => [id, edges.filter(([from]) => from === id).map(([, to]) => to)])),
   areApart: (one, other) => apart.some((pair) => pair.includes(one) && pair.includes(other)),
 });
+const kmOf = (one: RingThing, other: RingThing) => roughKm(one.point, other.point);
 const idsOf = (graph: RingGraph, start: number) =>
   findRings(graph, start).map(({ things }) => things.map(({ id }) => id));
 
@@ -36,65 +40,43 @@ function random(seed: number) {
 function randomGraph(seed: number): RingGraph {
   const next = random(seed);
   const count = 3 + next(8);
-  const things = Array.from({ length: count }, (_, index) =>
-    thing(index + 1, {
-      ownerId: 1 + next(8),
+  const settings = Array.from({ length: 8 }, () => ({
+    radiusKm: [10, 25, 25, 40][next(4)] ?? 25,
+    tolerancePercent: [0, 30, 30, 80][next(4)] ?? 30,
+  }));
+  const things = Array.from({ length: count }, (_, index) => {
+    const owner = next(8);
+    return thing(index + 1, {
+      ownerId: 1 + owner,
+      ...settings[owner],
       valueUsd: next(8) === 0 ? null : 60 + next(60),
       point: { latitude: 10.4 + next(30) / 100, longitude: -67 + next(30) / 100 },
       reliability: next(11) / 10,
-    }),
-  );
+    });
+  });
   const ids = things.map(({ id }) => id);
   const edges = ids.flatMap((from) => ids.filter((to) => to !== from && next(3) > 0).map((to) => [from, to] as const));
   return graphOf(things, edges, next(2) === 0 ? [] : [[1 + next(8), 1 + next(8)]]);
 }
 
-/** Every order of three and four things that begins with `start`, each looked at as the rules are worded. */
-function tryAll({ things, takers, areApart }: RingGraph, start: number): string[] {
-  const rings: RingThing[][] = [[things.get(start) as RingThing]];
-  const valid: string[] = [];
-  for (let size = 2; size <= 4; size++) {
-    const longer = rings
-      .splice(0)
-      .flatMap((ring) => [...things.values()].filter((one) => !ring.includes(one)).map((one) => [...ring, one]));
-    rings.push(...longer);
-    if (size > 2) valid.push(...longer.filter(isRing).map((ring) => ring.map(({ id }) => id).join()));
-  }
-  return valid.sort();
-
-  function isRing(ring: RingThing[]) {
-    const people = ring.map(({ ownerId }) => ownerId);
-    return (
-      new Set(people).size === ring.length &&
-      people.every((one) => people.every((other) => one === other || !areApart(one, other))) &&
-      ring.every((given, index) => {
-        const own = ring[(index + 1) % ring.length] as RingThing;
-        const isEven =
-          given.valueUsd === null ||
-          own.valueUsd === null ||
-          (given.valueUsd >= own.valueUsd * 0.7 - 1e-9 && given.valueUsd <= own.valueUsd * 1.3 + 1e-9);
-        return takers.get(given.id)?.includes(own.id) && isEven && roughKm(given.point, own.point) <= 25;
-      })
-    );
-  }
-}
-
 describe("the search for rings", () => {
   it("finds in 3,000 random graphs what trying everything finds, the best first", () => {
-    let rings = 0;
+    let [rings, far] = [0, 0];
     for (let seed = 1; seed <= 3_000; seed++) {
       const graph = randomGraph(seed);
       const found = findRings(graph, 1);
       expect([seed, found.map(({ things }) => things.map(({ id }) => id).join()).sort()]).toEqual([
         seed,
-        tryAll(graph, 1),
+        tryAllRings(graph, 1),
       ]);
       const costs = found.map(({ things }) => costOfRing(things) ?? Infinity);
       expect([seed, costs]).toEqual([seed, costs.toSorted((a, b) => a - b)]);
       rings += found.length;
+      far += found.filter(({ things }) => things.some((one) => things.some((other) => kmOf(one, other) > 25))).length;
     }
     // Otherwise nothing was compared.
     expect(rings).toBeGreaterThan(3_000);
+    expect(far).toBeGreaterThan(100);
   });
 
   it("leaves out what two people can swap between themselves", () => {
@@ -106,6 +88,24 @@ describe("the search for rings", () => {
       ],
     );
     expect(idsOf(pair, 1)).toEqual([]);
+  });
+
+  it("takes the shorter of two radii, and the tolerance of who receives", () => {
+    const three = (...values: [Partial<RingThing>, Partial<RingThing>, Partial<RingThing>]) =>
+      costOfRing(values.map((one, index) => thing(index + 1, one))) !== null;
+    // 33 km away.
+    const north = { point: { ...caracas, latitude: caracas.latitude + 0.3 } };
+    const far = { radiusKm: 40 };
+    expect(three(far, { ...far, ...north }, far)).toBe(true);
+    expect([
+      three({}, { ...far, ...north }, far),
+      three(far, north, far),
+      three(far, { ...far, ...north }, {}),
+    ]).toEqual([false, false, false]);
+    // Whoever gets it gives something that is worth 40 % less.
+    const dear = { valueUsd: 140 };
+    expect(three({}, dear, { tolerancePercent: 40 })).toBe(true);
+    expect(three({ tolerancePercent: 100 }, { ...dear, tolerancePercent: 100 }, { tolerancePercent: 39 })).toBe(false);
   });
 
   it("puts even, near and reliable ones first", () => {

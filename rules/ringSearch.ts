@@ -1,9 +1,10 @@
 import { roughKm } from "./placeGrid";
 import type { Point } from "./placeGrid";
 import { ringRadiusKm, ringSizes, ringTolerance } from "./ring";
+import type { RingSettings } from "./ring";
 
-/** A thing that could be given in a ring. */
-export interface RingThing {
+/** A thing that could be given in a ring, with what its owner has set. */
+export interface RingThing extends RingSettings {
   id: number;
   ownerId: number;
   /** Null where its owner names no value. */
@@ -33,19 +34,23 @@ export interface FoundRing {
 /** A crowded place must not hold up the others. */
 const maxSteps = 50_000;
 
-/** Why two people would hand over a thing: near enough, and worth what the receiver gives, give or take. */
-function costOfHandover(given: RingThing, own: RingThing): { km: number; difference: number } | null {
+/**
+ * Why two people would hand over a thing: near enough for both, and worth what the receiver gives, give or take what
+ * the receiver has set.
+ */
+function costOfHandover(given: RingThing, own: RingThing): { km: number; percent: number } | null {
   const km = roughKm(given.point, own.point);
-  if (km > ringRadiusKm) return null;
+  if (km > Math.min(given.radiusKm, own.radiusKm)) return null;
   // Without a value there is nothing to compare: such a ring comes after those that are known to be even.
-  if (given.valueUsd === null || own.valueUsd === null) return { km, difference: ringTolerance };
-  const difference = Math.abs(given.valueUsd - own.valueUsd) / own.valueUsd;
-  return difference > ringTolerance ? null : { km, difference };
+  if (given.valueUsd === null || own.valueUsd === null) return { km, percent: ringTolerance.usual };
+  const percent = (Math.abs(given.valueUsd - own.valueUsd) * 100) / own.valueUsd;
+  return percent > own.tolerancePercent ? null : { km, percent };
 }
 
 /**
  * What a ring costs its members: how uneven its worst hand-over is, how far they go on average, and how little the
- * least reliable of them can be relied on, each from 0 to 1. Null for one that cannot be.
+ * least reliable of them can be relied on. The first two are 1 at the usual limits, whatever the members have set: who
+ * bears more is still offered the most even and nearest ring first. Null for one that cannot be.
  */
 export function costOfRing(things: readonly RingThing[]): number | null {
   let [worst, km, reliability] = [0, 0, 1];
@@ -53,11 +58,11 @@ export function costOfRing(things: readonly RingThing[]): number | null {
     const own = things[(index + 1) % things.length];
     const handover = own && costOfHandover(given, own);
     if (!handover) return null;
-    worst = Math.max(worst, handover.difference);
+    worst = Math.max(worst, handover.percent);
     km += handover.km;
     reliability = Math.min(reliability, given.reliability);
   }
-  return worst / ringTolerance + km / things.length / ringRadiusKm + (1 - reliability);
+  return worst / ringTolerance.usual + km / things.length / ringRadiusKm.usual + (1 - reliability);
 }
 
 /** Every ring of three or four that gives a thing away, the best first. */

@@ -14,6 +14,7 @@ import { messages } from "./schema/chats";
 import { listMeetingsOf } from "./meetings";
 import { listSharesOf } from "./meetingShares";
 import { listRingMeetingsOf } from "./ringMeetings";
+import { findRingSettings } from "./ringSettings";
 import { listRings } from "./rings";
 import { listBookedBy } from "./secureExchanges";
 import { comments } from "./schema/comments";
@@ -106,6 +107,7 @@ export async function collectData(db: Db, viewer: Viewer) {
     sharedMeetings: await listSharesOf(db, id),
     agreements: await listAgreementsOf(db, id),
     rings: await listRings(db, id),
+    ringSettings: await findRingSettings(db, id),
     ringMeetings: await listRingMeetingsOf(db, id),
     amendments: await listAmendmentsBy(db, id),
     orders: await db.select().from(proformas).where(eq(proformas.userId, id)).orderBy(asc(proformas.id)),

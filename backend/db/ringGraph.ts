@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNotNull, notInArray, sql } from "drizzle-orm";
 import { approximatePoint } from "../../rules/placeGrid";
-import { maxProposedRings, ringRadiusKm } from "../../rules/ring";
+import { maxProposedRings } from "../../rules/ring";
 import { premiumCategoryIds } from "../catalogue/categories";
 import { reliabilityOf } from "../../rules/ringSearch";
 import type { RingGraph, RingThing } from "../../rules/ringSearch";
 import type { Db } from "./client";
+import { ringSettingColumns } from "./ringSettings";
 import { interestMatches } from "./schema/interestMatches";
 import { publications } from "./schema/publications";
 import { reservations } from "./schema/transactions";
@@ -38,11 +39,12 @@ export async function loadReplacements(db: Db, { publicationId, wantedId }: Edge
   return rows.map(({ id }) => id);
 }
 
+/** The nearest that are near enough for both owners, and some a little further: the rules measure more roughly. */
 const neighbours = (other: "publication_id" | "wanted_id", own: "publication_id" | "wanted_id") => sql`
   select m.${sql.raw(other)} as id from ${interestMatches} m
-    join ${publications} p on p.id = m.${sql.raw(other)} cross join start
+    join ${publications} p on p.id = m.${sql.raw(other)} join ${users} on ${users.id} = p.owner_id cross join start
   where m.${sql.raw(own)} = start.id and p.status = 'Activo'
-    and cube_distance(p.spot, start.spot) <= ${ringRadiusKm * 1_000 + 1_000}
+    and cube_distance(p.spot, start.spot) <= least(start.radius_km, ${ringSettingColumns.radiusKm}) * 1000 + 1000
   order by cube_distance(p.spot, start.spot), p.id limit ${maxNeighbours}`;
 
 /**
@@ -52,7 +54,8 @@ const neighbours = (other: "publication_id" | "wanted_id", own: "publication_id"
 async function listEdges(db: Db, publicationId: number): Promise<Edge[]> {
   return rowsOf<Edge>(
     db,
-    sql`with start as (select id, spot from ${publications} where id = ${publicationId}),
+    sql`with start as (select p.id, p.spot, ${ringSettingColumns.radiusKm} as radius_km from ${publications} p
+        join ${users} on ${users.id} = p.owner_id where p.id = ${publicationId}),
       takers as (${neighbours("publication_id", "wanted_id")}),
       givers as (${neighbours("wanted_id", "publication_id")}),
       last as (select publication_id, wanted_id from ${interestMatches} where publication_id in (select id from givers)),
@@ -85,6 +88,7 @@ export async function listThings(
       valueUsd: publications.priceUsd,
       latitude: publications.latitude,
       longitude: publications.longitude,
+      ...ringSettingColumns,
       ratingSum: users.ratingSum,
       ratingCount: users.ratingCount,
       apart: sql<number[]>`array(select blocked_id from blocks where blocker_id = ${users.id}

@@ -113,6 +113,10 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       por: way,
       frecuencia: frequency,
     })),
+    como_buscamos_tus_circulos: {
+      distancia_km: data.ringSettings.radiusKm,
+      diferencia_de_valor_por_ciento: data.ringSettings.tolerancePercent,
+    },
     avisame: data.alerts.map(({ search, createdAt }) => ({ busqueda: presentSearch(search), desde: createdAt })),
     bloqueadas: data.blocked.map(({ id, name, lastName }) => ({ numero: id, nombre: `${name} ${lastName}`.trim() })),
     cambios: data.transactions.map(({ transaction, title, counterpart, offered, added, events, given, received }) => ({

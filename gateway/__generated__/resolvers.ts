@@ -22,6 +22,7 @@ import type { MeetingProgressRecord, MeetingSpotRecord } from '../rest/meetingRe
 import type { RingRecord, RingChatRecord } from '../rest/rings';
 import type { RingMeetingView, RingMemberView } from '../resolvers/ring/ringView';
 import type { RingMeetingPartyRecord } from '../rest/ringMeetingRecord';
+import type { RingSettingsRecord } from '../rest/ringSettings';
 import type { RingSubjectView, DigestSubjectView, DigestTopicView, AlertSubjectView, CommentSubjectView, PaymentSubjectView, PublicationSubjectView } from '../resolvers/notification/subjectViews';
 import type { MeetingSubjectView } from '../resolvers/notification/meetingSubjectView';
 import type { VenueVisitRecord, KeptVenueRecord } from '../rest/venueDesk';
@@ -2347,6 +2348,8 @@ export type Mutation = {
   setEmailNotifications: SetEmailNotificationsPayload;
   /** Has notifications of a topic come by a way at once, once a day or never. Safe to repeat. */
   setNotificationFrequency: SetNotificationFrequencyPayload;
+  /** Sets how far the viewer's rings may reach, and how uneven they may be: for those that are looked for from now on. Safe to repeat. */
+  setRingSettings: SetRingSettingsPayload;
   /** Repeats or discards one; CONFLICT where another operator was first, or a mail is too old to be sent, and a refusal for discarding DECIDE or ERASE. Safe to repeat. Operators only. */
   settleDeadLetter: SettleDeadLetterPayload;
   /**
@@ -2759,6 +2762,11 @@ export type MutationSetEmailNotificationsArgs = {
 
 export type MutationSetNotificationFrequencyArgs = {
   input: SetNotificationFrequencyInput;
+};
+
+
+export type MutationSetRingSettingsArgs = {
+  input: SetRingSettingsInput;
 };
 
 
@@ -4552,6 +4560,15 @@ export type RingPayload = {
   ring: Maybe<Ring>;
 };
 
+/** How far a user's rings may reach, and how uneven they may be. */
+export type RingSettings = {
+  __typename?: 'RingSettings';
+  /** Kilometres between two things that are handed over; of the two people the shorter radius counts. Usually 25. */
+  radiusKm: Scalars['Int']['output'];
+  /** Percent by which the value of what the viewer gets may differ from that of what they give, where both name one. Usually 30. */
+  tolerancePercent: Scalars['Int']['output'];
+};
+
 /** What became of a ring. */
 export type RingState =
   /** All have accepted: its publications are reserved. */
@@ -5117,6 +5134,23 @@ export type SetNotificationFrequencyPayload = {
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
   /** With all its settings; null when refused. */
+  viewer: Maybe<Viewer>;
+};
+
+/** How far and how uneven. */
+export type SetRingSettingsInput = {
+  /** Kilometres, from 1 to 100. */
+  radiusKm: Scalars['Int']['input'];
+  /** Percent, from 0 to 100. */
+  tolerancePercent: Scalars['Int']['input'];
+};
+
+/** Outcome of setRingSettings. */
+export type SetRingSettingsPayload = {
+  __typename?: 'SetRingSettingsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With its settings; null when refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -5927,6 +5961,8 @@ export type Viewer = {
   push: Maybe<Push>;
   /** Proposals received and waiting for an answer. */
   receivedProposalCount: Scalars['Int']['output'];
+  /** How far the viewer's rings may reach, and how uneven they may be; null where the backend has no such settings. */
+  ringSettings: Maybe<RingSettings>;
   /** The viewer's rings, those that go on first, then the latest; at most 50. Null where the backend has none. */
   rings: Maybe<Array<Ring>>;
   /** How many publications are in the saved list, those included that are not available any more. */
@@ -6362,6 +6398,7 @@ export type ResolversTypes = {
   RingMeetingParty: ResolverTypeWrapper<RingMeetingPartyRecord>;
   RingMember: ResolverTypeWrapper<RingMemberView>;
   RingPayload: ResolverTypeWrapper<Omit<RingPayload, 'ring'> & { ring?: Maybe<ResolversTypes['Ring']> }>;
+  RingSettings: ResolverTypeWrapper<RingSettingsRecord>;
   RingState: RingState;
   RingSubject: ResolverTypeWrapper<RingSubjectView>;
   SaveBannerInput: SaveBannerInput;
@@ -6402,6 +6439,8 @@ export type ResolversTypes = {
   SetEmailNotificationsPayload: ResolverTypeWrapper<Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetNotificationFrequencyInput: SetNotificationFrequencyInput;
   SetNotificationFrequencyPayload: ResolverTypeWrapper<Omit<SetNotificationFrequencyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetRingSettingsInput: SetRingSettingsInput;
+  SetRingSettingsPayload: ResolverTypeWrapper<Omit<SetRingSettingsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SettleDeadLetterInput: SettleDeadLetterInput;
   SettleDeadLetterPayload: ResolverTypeWrapper<SettleDeadLetterPayload>;
   SettleSecureExchangeInput: SettleSecureExchangeInput;
@@ -6674,6 +6713,7 @@ export type ResolversParentTypes = {
   RingMeetingParty: RingMeetingPartyRecord;
   RingMember: RingMemberView;
   RingPayload: Omit<RingPayload, 'ring'> & { ring?: Maybe<ResolversParentTypes['Ring']> };
+  RingSettings: RingSettingsRecord;
   RingSubject: RingSubjectView;
   SaveBannerInput: SaveBannerInput;
   SaveBannerPayload: SaveBannerPayload;
@@ -6709,6 +6749,8 @@ export type ResolversParentTypes = {
   SetEmailNotificationsPayload: Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetNotificationFrequencyInput: SetNotificationFrequencyInput;
   SetNotificationFrequencyPayload: Omit<SetNotificationFrequencyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetRingSettingsInput: SetRingSettingsInput;
+  SetRingSettingsPayload: Omit<SetRingSettingsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SettleDeadLetterInput: SettleDeadLetterInput;
   SettleDeadLetterPayload: SettleDeadLetterPayload;
   SettleSecureExchangeInput: SettleSecureExchangeInput;
@@ -7522,6 +7564,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCityHidden?: Resolver<ResolversTypes['SetCityHiddenPayload'], ParentType, ContextType, RequireFields<MutationSetCityHiddenArgs, 'input'>>;
   setEmailNotifications?: Resolver<ResolversTypes['SetEmailNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetEmailNotificationsArgs, 'input'>>;
   setNotificationFrequency?: Resolver<ResolversTypes['SetNotificationFrequencyPayload'], ParentType, ContextType, RequireFields<MutationSetNotificationFrequencyArgs, 'input'>>;
+  setRingSettings?: Resolver<ResolversTypes['SetRingSettingsPayload'], ParentType, ContextType, RequireFields<MutationSetRingSettingsArgs, 'input'>>;
   settleDeadLetter?: Resolver<ResolversTypes['SettleDeadLetterPayload'], ParentType, ContextType, RequireFields<MutationSettleDeadLetterArgs, 'input'>>;
   settleSecureExchange?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationSettleSecureExchangeArgs, 'input'>>;
   shareMeeting?: Resolver<ResolversTypes['MeetingSafetyPayload'], ParentType, ContextType, RequireFields<MutationShareMeetingArgs, 'input'>>;
@@ -8040,6 +8083,11 @@ export type RingPayloadResolvers<ContextType = Context, ParentType extends Resol
   ring?: Resolver<Maybe<ResolversTypes['Ring']>, ParentType, ContextType>;
 };
 
+export type RingSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingSettings'] = ResolversParentTypes['RingSettings']> = {
+  radiusKm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tolerancePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RingSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingSubject'] = ResolversParentTypes['RingSubject']> = {
   meeting?: Resolver<Maybe<ResolversTypes['RingMeetingNews']>, ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8198,6 +8246,11 @@ export type SetEmailNotificationsPayloadResolvers<ContextType = Context, ParentT
 };
 
 export type SetNotificationFrequencyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetNotificationFrequencyPayload'] = ResolversParentTypes['SetNotificationFrequencyPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SetRingSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRingSettingsPayload'] = ResolversParentTypes['SetRingSettingsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -8474,6 +8527,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   proposalToAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   push?: Resolver<Maybe<ResolversTypes['Push']>, ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ringSettings?: Resolver<Maybe<ResolversTypes['RingSettings']>, ParentType, ContextType>;
   rings?: Resolver<Maybe<Array<ResolversTypes['Ring']>>, ParentType, ContextType>;
   savedPublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8656,6 +8710,7 @@ export type Resolvers<ContextType = Context> = {
   RingMeetingParty?: RingMeetingPartyResolvers<ContextType>;
   RingMember?: RingMemberResolvers<ContextType>;
   RingPayload?: RingPayloadResolvers<ContextType>;
+  RingSettings?: RingSettingsResolvers<ContextType>;
   RingSubject?: RingSubjectResolvers<ContextType>;
   SaveBannerPayload?: SaveBannerPayloadResolvers<ContextType>;
   SaveClosedDayPayload?: SaveClosedDayPayloadResolvers<ContextType>;
@@ -8678,6 +8733,7 @@ export type Resolvers<ContextType = Context> = {
   SetCityHiddenPayload?: SetCityHiddenPayloadResolvers<ContextType>;
   SetEmailNotificationsPayload?: SetEmailNotificationsPayloadResolvers<ContextType>;
   SetNotificationFrequencyPayload?: SetNotificationFrequencyPayloadResolvers<ContextType>;
+  SetRingSettingsPayload?: SetRingSettingsPayloadResolvers<ContextType>;
   SettleDeadLetterPayload?: SettleDeadLetterPayloadResolvers<ContextType>;
   SharedMeeting?: SharedMeetingResolvers<ContextType>;
   ShownBanner?: ShownBannerResolvers<ContextType>;

@@ -61,6 +61,7 @@ import { Ring, RingMember, ringQueries } from "./ring/ring";
 import { RingMeeting, ringMeetingMutations, RingMeetingParty } from "./ring/ringMeeting";
 import { RingChat, ringChatSubscription } from "./ring/ringChat";
 import { ringMutations } from "./ring/ringMutations";
+import { RingSettings, ringSettingsMutations } from "./ring/ringSettings";
 import { providerSignInMutations } from "./session/providerSignIn";
 import { bookingMutations } from "./secureExchange/booking";
 import { SecureExchange, Venue, secureExchangeQueries } from "./secureExchange/secureExchange";
@@ -158,6 +159,7 @@ export const resolvers: Resolvers = {
     ...publicationEditMutation,
     ...ringMutations,
     ...ringMeetingMutations,
+    ...ringSettingsMutations,
     ...savedPublicationMutations,
     ...sessionMutations,
     ...providerSignInMutations,
@@ -236,6 +238,7 @@ export const resolvers: Resolvers = {
   RingMeetingNews,
   RingMeetingParty,
   RingMember,
+  RingSettings,
   RingSubject,
   SavedPublication,
   SearchCategory,

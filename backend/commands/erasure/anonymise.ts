@@ -278,6 +278,8 @@ async function clearAccount(tx: Db, id: number) {
       signInCount: 0,
       notificationsEmail: false,
       hidesCity: false,
+      ringRadiusKm: null,
+      ringTolerancePercent: null,
       wantsVerification: false,
     })
     .where(eq(users.id, id));

@@ -6,7 +6,7 @@ import { chats } from "../../db/schema/chats";
 import { jobs } from "../../db/schema/jobs";
 import { ringMembers, rings } from "../../db/schema/rings";
 import { users } from "../../db/schema/users";
-import { signatureOf } from "../../../rules/ringSearch";
+import { costOfRing, signatureOf } from "../../../rules/ringSearch";
 import type { RingThing } from "../../../rules/ringSearch";
 import { notify } from "../notify";
 import { lockPublications } from "../transactionItems";
@@ -85,11 +85,13 @@ async function isStillPossible(tx: Db, found: readonly RingThing[]): Promise<boo
     tx,
     found.map(({ id }) => id),
   );
+  const ring = found.flatMap(({ id }) => now.find((thing) => thing.id === id) ?? []);
   const owners = new Set(found.map(({ ownerId }) => ownerId));
   return (
-    now.length === found.length &&
+    ring.length === found.length &&
     owners.size === found.length &&
-    now.every(({ ownerId, apart }) => owners.has(ownerId) && !apart.some((other) => owners.has(other)))
+    ring.every(({ ownerId, apart }) => owners.has(ownerId) && !apart.some((other) => owners.has(other))) &&
+    costOfRing(ring) !== null
   );
 }
 

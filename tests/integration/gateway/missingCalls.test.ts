@@ -204,7 +204,7 @@ describe("a backend without a single read but the viewer's", () => {
     });
     expect(
       await luis.data(
-        "{ viewer { balance { amount } credit { status } alerts { id } matches { isWanted } rings { id } notificationSettings { way } push { isOn } } }",
+        "{ viewer { balance { amount } credit { status } alerts { id } matches { isWanted } rings { id } ringSettings { radiusKm } notificationSettings { way } push { isOn } } }",
       ),
     ).toEqual({
       viewer: {
@@ -213,6 +213,7 @@ describe("a backend without a single read but the viewer's", () => {
         alerts: null,
         matches: null,
         rings: null,
+        ringSettings: null,
         notificationSettings: null,
         push: null,
       },

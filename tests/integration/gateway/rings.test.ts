@@ -106,6 +106,33 @@ describe("rings through the gateway", () => {
     });
   });
 
+  it("reach as far and are as uneven as each one sets", async () => {
+    const [user, other] = [await aUser(fixture.backend.db), await aUser(fixture.backend.db)];
+    const client = await fixture.signedIn(user);
+    const ask = "viewer { ringSettings { radiusKm tolerancePercent } }";
+    const set = async (radiusKm: number, tolerancePercent: number) =>
+      (
+        await client.data<{ setRingSettings: { viewer: unknown; errors: { field: string; message: string }[] } }>(
+          `mutation ($input: SetRingSettingsInput!) {
+            setRingSettings(input: $input) { ${ask} errors { field message } } }`,
+          { input: { radiusKm, tolerancePercent } },
+        )
+      ).setRingSettings;
+    const usual = { viewer: { ringSettings: { radiusKm: 25, tolerancePercent: 30 } } };
+    expect(await client.data(`{ ${ask} }`)).toEqual(usual);
+    const wanted = { radiusKm: 60, tolerancePercent: 0 };
+    expect(await set(60, 0)).toEqual({ viewer: { ringSettings: wanted }, errors: [] });
+    expect(await set(0, 101)).toEqual({
+      viewer: null,
+      errors: [
+        { field: "radiusKm", message: "Elige una distancia de 1 a 100 km, sin decimales" },
+        { field: "tolerancePercent", message: "Elige una diferencia de 0 a 100 %, sin decimales" },
+      ],
+    });
+    expect(await client.data(`{ ${ask} }`)).toEqual({ viewer: { ringSettings: wanted } });
+    expect(await (await fixture.signedIn(other)).data(`{ ${ask} }`)).toEqual(usual);
+  });
+
   it("are nobody else's", async () => {
     const { things, clients } = await aCircle();
     const { db, services } = fixture.backend;

@@ -1547,6 +1547,14 @@ export type SetNotificationFrequencyInput = {
   way: NotificationWay;
 };
 
+/** How far and how uneven. */
+export type SetRingSettingsInput = {
+  /** Kilometres, from 1 to 100. */
+  radiusKm: number;
+  /** Percent, from 0 to 100. */
+  tolerancePercent: number;
+};
+
 /** What an operator does with one. */
 export type SettleDeadLetterInput = {
   /** What becomes of it. */
@@ -2852,6 +2860,18 @@ export type RingQueryVariables = Exact<{
 
 
 export type RingQuery = { ring: { __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, canProposeMeeting: boolean, chat: { __typename: 'RingChat', id: string, isWritable: boolean, unreadCount: number, updatedAt: string, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, senderId: string, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } | null, meetings: Array<{ __typename: 'RingMeeting', id: string, giverId: string | null, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, parties: Array<{ __typename: 'RingMeetingParty', userId: string, hasAccepted: boolean, progress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number } }> }> | null, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> } | null };
+
+export type RingSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RingSettingsQuery = { viewer: { __typename: 'Viewer', id: string, ringSettings: { __typename: 'RingSettings', radiusKm: number, tolerancePercent: number } | null } | null };
+
+export type SetRingSettingsMutationVariables = Exact<{
+  input: SetRingSettingsInput;
+}>;
+
+
+export type SetRingSettingsMutation = { setRingSettings: { __typename: 'SetRingSettingsPayload', viewer: { __typename: 'Viewer', id: string, ringSettings: { __typename: 'RingSettings', radiusKm: number, tolerancePercent: number } | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SearchSuggestionsQueryVariables = Exact<{
   text: string;

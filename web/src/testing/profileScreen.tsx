@@ -96,6 +96,7 @@ export function show(
           },
         };
       },
+      RingSettings: () => ({ viewer: { __typename: "Viewer", id: "1", ringSettings: null } }),
       Alerts: () => ({ viewer: { __typename: "Viewer", id: "1", alerts: [] } }),
       DeactivatePublication: change("deactivatePublication", "INACTIVE"),
       ActivatePublication: change("activatePublication", things["9"] === "INACTIVE" ? "WAITING" : "ACTIVE"),

@@ -62,6 +62,8 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: D
     address2: "Frente al secreto",
     avatarId: avatar,
     hidesCity: true,
+    ringRadiusKm: 40,
+    ringTolerancePercent: 15,
     wantsVerification: true,
     signInCount: 7,
     ratingSum: 5,

@@ -82,7 +82,8 @@ export const personalColumns: Record<string, TableDecision> = {
   dead_letters: { kept: { [system]: "id kind subject_id attempts failure created_at settled_at" } },
   decisions: {
     kept: {
-      [operators]: "id operator_id request_id request_hash kind subject_id revision action reason remedy undone_id created_at",
+      [operators]:
+        "id operator_id request_id request_hash kind subject_id revision action reason remedy undone_id created_at",
     },
   },
   erasures: {
@@ -227,7 +228,7 @@ export const personalColumns: Record<string, TableDecision> = {
   },
   users: {
     erased:
-      "email password_hash token name last_name phone date_of_birth gender state city address address_2 avatar_id sign_in_count hides_city wants_verification",
+      "email password_hash token name last_name phone date_of_birth gender state city address address_2 avatar_id sign_in_count hides_city ring_radius_km ring_tolerance_percent wants_verification",
     kept: {
       [joins]: "id",
       "is the same for everybody": "country",

@@ -12,15 +12,17 @@ import { MailSwitch } from "./MailSwitch";
 const OwnData = lazy(loadWhenOnline(() => import("./OwnData")));
 
 /**
- * «Ajustes»: the verification of the identity, mails and other notifications, alerts, the hidden city, appearance, blocked
+ * «Ajustes»: the verification of the identity, mails and other notifications, rings, alerts, the hidden city, appearance, blocked
  * people, payments, one's data, and account deactivation.
  */
 export default function AccountSettings({
   notifications,
+  rings,
   alerts,
   payments,
 }: {
   notifications: ReactNode;
+  rings: ReactNode;
   alerts: ReactNode;
   payments: ReactNode;
 }) {
@@ -29,6 +31,7 @@ export default function AccountSettings({
       <IdentityVerification />
       <MailSwitch />
       {notifications}
+      {rings}
       {alerts}
       <CitySwitch />
       <AppearanceChoice />

@@ -1,0 +1,34 @@
+import { roughKm } from "../../rules/placeGrid";
+import type { RingGraph, RingThing } from "../../rules/ringSearch";
+
+/** Every order of three and four things that begins with `start`, each looked at as the rules are worded. */
+export function tryAllRings({ things, takers, areApart }: RingGraph, start: number): string[] {
+  const rings: RingThing[][] = [[things.get(start) as RingThing]];
+  const valid: string[] = [];
+  for (let size = 2; size <= 4; size++) {
+    const longer = rings
+      .splice(0)
+      .flatMap((ring) => [...things.values()].filter((one) => !ring.includes(one)).map((one) => [...ring, one]));
+    rings.push(...longer);
+    if (size > 2) valid.push(...longer.filter(isRing).map((ring) => ring.map(({ id }) => id).join()));
+  }
+  return valid.sort();
+
+  function isRing(ring: RingThing[]) {
+    const people = ring.map(({ ownerId }) => ownerId);
+    return (
+      new Set(people).size === ring.length &&
+      people.every((one) => people.every((other) => one === other || !areApart(one, other))) &&
+      ring.every((given, index) => {
+        const own = ring[(index + 1) % ring.length] as RingThing;
+        const share = own.tolerancePercent / 100;
+        const isEven =
+          given.valueUsd === null ||
+          own.valueUsd === null ||
+          (given.valueUsd >= own.valueUsd * (1 - share) - 1e-9 && given.valueUsd <= own.valueUsd * (1 + share) + 1e-9);
+        const km = roughKm(given.point, own.point);
+        return takers.get(given.id)?.includes(own.id) && isEven && km <= given.radiusKm && km <= own.radiusKm;
+      })
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation, useQuery } from "@apollo/client/react";
+import type {
+  RingSettingsQuery,
+  RingSettingsQueryVariables,
+  SetRingSettingsMutation,
+  SetRingSettingsMutationVariables,
+} from "../../__generated__/graphql";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
+import { toast } from "../../components/ui/toast";
+import { messages } from "../../lib/messages";
+import { ringSettingMessages as text } from "../../lib/ringSettingMessages";
+
+const QUERY: TypedDocumentNode<RingSettingsQuery, RingSettingsQueryVariables> = gql`
+  query RingSettings {
+    viewer {
+      id
+      ringSettings {
+        radiusKm
+        tolerancePercent
+      }
+    }
+  }
+`;
+
+const SET: TypedDocumentNode<SetRingSettingsMutation, SetRingSettingsMutationVariables> = gql`
+  mutation SetRingSettings($input: SetRingSettingsInput!) {
+    setRingSettings(input: $input) {
+      viewer {
+        id
+        ringSettings {
+          radiusKm
+          tolerancePercent
+        }
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+/** What the viewer has set for rings. `settings` is null where the backend has none, undefined meanwhile. */
+export function useRingSettings() {
+  const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
+  const [mutate] = useMutation(SET);
+  const viewer = data?.viewer;
+  const settings = viewer?.ringSettings;
+
+  /** Shown at once; what is refused goes back to what it was, with a toast. */
+  const choose = async (chosen: Partial<SetRingSettingsMutationVariables["input"]>): Promise<void> => {
+    if (!viewer || !settings) return;
+    const { radiusKm, tolerancePercent } = { ...settings, ...chosen };
+    try {
+      const { data: answer } = await mutate({
+        variables: { input: { radiusKm, tolerancePercent } },
+        optimisticResponse: {
+          setRingSettings: {
+            __typename: "SetRingSettingsPayload",
+            viewer: {
+              __typename: "Viewer",
+              id: viewer.id,
+              ringSettings: { __typename: "RingSettings", radiusKm, tolerancePercent },
+            },
+            errors: [],
+          },
+        },
+      });
+      const refusal = answer ? answer.setRingSettings.errors[0]?.message : messages.error.short;
+      if (refusal) toast.error(refusal);
+      else toast.success(text.saved);
+    } catch {
+      toast.error(messages.error.short);
+    }
+  };
+  return { settings, error, refetch, choose };
+}
