@@ -103,7 +103,12 @@ export const transactionScreens: Screen[] = [
     name: "chat-confirmar",
     open: async (page) => {
       await (await openChat(page, "in-progress", "Confirmar cambio")).click();
-      await page.getByRole("dialog").getByRole("radio", { name: "4 estrellas" }).check();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("radio", { name: "4 estrellas" }).check();
+      await expect(dialog.getByRole("checkbox").first()).toBeVisible();
+      // However much there is to tick above them.
+      for (const name of ["Confirmar cambio", "Todavía no"])
+        await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
     },
   },
   {

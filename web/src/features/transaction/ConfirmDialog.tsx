@@ -121,7 +121,6 @@ export default function ConfirmDialog({ transaction, action, loading, onClose, o
                 <Textarea
                   {...control}
                   rows={2}
-                  // On phones both buttons stay in view.
                   minHeight="4.5rem"
                   value={remark}
                   onChange={(event) => setRemark(event.target.value)}

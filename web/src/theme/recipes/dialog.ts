@@ -90,8 +90,18 @@ export const dialogRecipe = defineSlotRecipe({
           // Room for a notice above it.
           "body:has([data-toast]) &": { maxHeight: { base: "calc(100dvh - 112px)", md: "none" } },
           overflow: "auto",
+          // What has the focus is never below the buttons.
+          scrollPaddingBottom: { base: "160px", md: "0" },
           borderRadius: { base: "22px 22px 0 0", md: "plumaModal" },
           _open: { animation: "sheet-in {durations.slow} {easings.standard}" },
+        },
+        body: { mdDown: { "&:not(:last-child)": { pb: "3" } } },
+        footer: {
+          mdDown: {
+            pt: "3",
+            // In view, however long the sheet is, unless it would leave no room for it.
+            "@media (min-height: 480px)": { position: "sticky", bottom: "0", zIndex: "sticky", bg: "bg.surface" },
+          },
         },
       },
       wide: {
