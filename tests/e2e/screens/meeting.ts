@@ -84,6 +84,8 @@ export const sharedMeetingScreens: Screen[] = [
 export const meetingScreens: Screen[] = [
   {
     name: "encuentro-acordado",
+    // Arranged a moment ago: the device may know it as proposed, and shows that first. The next one loads it as it is.
+    allowsShift: true,
     open: async (page) => {
       await page.goto(`/encuentro/${(await arrange()).id}`);
       await expect(page.getByRole("button", { name: "Ver el enlace" })).toBeEnabled();
@@ -91,6 +93,7 @@ export const meetingScreens: Screen[] = [
   },
   {
     name: "encuentro-compartir",
+    isPerWidth: true,
     open: async (page) => {
       await page.goto(`/encuentro/${(await arrange()).id}`);
       await page.getByRole("button", { name: "Ver el enlace" }).click();
