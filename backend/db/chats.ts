@@ -79,11 +79,11 @@ const groupFor = (viewerId: Viewer) => sql<ChatGroup>`(case
   when ${inArray(transactions.status, [...endedStatuses])} then 2
   when ${isTurnOf(viewerId)} then 0 else 1 end)`;
 
-/** The author of a version or of a change that waits for an answer is not the viewer. */
+/** The author of a version, or of a change that waits for an answer, is not the viewer. */
 const isTurnOf = (viewerId: Viewer) => {
   const isOther = (author: SQLWrapper) => sql`(${author} = 'owner') <> (${eq(chats.ownerId, viewerId)})`;
   return sql`(case when ${eq(transactions.status, "active")} then ${isOther(transactions.offerAuthor)}
-    else exists (select 1 from ${amendments} where ${isOpenAmendmentOf(transactions.id)} and ${isOther(amendments.author)}) end)`;
+    else ${isOther(amendments.author)} end)`;
 };
 
 /** The id of the newest row of a table that belongs to a row of another one. */

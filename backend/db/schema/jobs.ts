@@ -6,10 +6,11 @@ import { moment } from "./columns";
  * Work that is due at a time: review of a publication or of an edit, automatic completion with its reminder, expiry
  * with its reminders, the mail about a notification, a decision of an operator, the erasure of a person's data, the
  * deletion of what a verification was asked for with and of the pictures of a claim, the end of a term of Premium with
- * its reminders, the end of a hold or the reminders of a secure exchange, the reminders and the end of a meeting or
- * of one of a ring, what others look for that a new or changed publication is, the matches of one from before there were any, the rings that it
- * could be given in, the reminders and the end of a ring, a notification that waits for a digest, its push, the digest
- * of a user, the end of the time for which a rating is held back, and the reminders of an answer that is waited for.
+ * its reminders, the end of a hold or the reminders of a secure exchange, the reminders and the end of a meeting or of
+ * one of a ring, what others look for that a new or changed publication is, the matches of one from before there were
+ * any, the rings that it could be given in, the reminders and the end of a ring, a notification that waits for a
+ * digest, its push, the digest of a user, the end of the time for which a rating is held back, and the reminders of an
+ * answer that is waited for.
  */
 export const jobs = pgTable(
   "jobs",

@@ -1,7 +1,6 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { useState } from "react";
 import type { MeetingReport } from "../../__generated__/enums";
 import type {
   AcceptRingMeetingMutation,
@@ -13,9 +12,8 @@ import type {
   ReportRingMeetingProgressMutation,
   ReportRingMeetingProgressMutationVariables,
 } from "../../__generated__/graphql";
-import { failureMessage } from "../../apollo/errors";
 import "../../apollo/ringFragment";
-import { toast } from "../../components/ui/toast";
+import { useRingChange } from "../../apollo/useRingChange";
 import { useProposal } from "./useProposal";
 
 const PROPOSE: TypedDocumentNode<ProposeRingMeetingMutation, ProposeRingMeetingMutationVariables> = gql`
@@ -75,30 +73,12 @@ const REPORT: TypedDocumentNode<ReportRingMeetingProgressMutation, ReportRingMee
   }
 `;
 
-interface Outcome {
-  errors: readonly { message: string }[];
-}
-
 /** What one who comes does with a meeting; each says whether it was done. `onRefused`: it may have changed meanwhile. */
 export function useRingMeeting(id: string, onRefused: () => void) {
   const [accept] = useMutation(ACCEPT);
   const [cancel] = useMutation(CANCEL);
   const [report] = useMutation(REPORT);
-  const [busy, setBusy] = useState<"accept" | "cancel" | "report" | null>(null);
-  const change = async (kind: "accept" | "cancel" | "report", send: () => Promise<Outcome | undefined>) => {
-    setBusy(kind);
-    try {
-      const outcome = await send();
-      for (const { message } of outcome?.errors ?? []) toast.warning(message);
-      if (outcome?.errors.length === 0) return true;
-      onRefused();
-    } catch (error) {
-      toast.error(failureMessage(error));
-    } finally {
-      setBusy(null);
-    }
-    return false;
-  };
+  const { busy, change } = useRingChange<"accept" | "cancel" | "report">(onRefused);
   const variables = { input: { id } };
   return {
     busy,

@@ -1,7 +1,6 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { useState } from "react";
 import type {
   AcceptRingMutation,
   AcceptRingMutationVariables,
@@ -12,8 +11,7 @@ import type {
   LeaveRingMutation,
   LeaveRingMutationVariables,
 } from "../../__generated__/graphql";
-import { failureMessage } from "../../apollo/errors";
-import { toast } from "../../components/ui/toast";
+import { useRingChange } from "../../apollo/useRingChange";
 import "../../apollo/ringFragment";
 
 const ACCEPT: TypedDocumentNode<AcceptRingMutation, AcceptRingMutationVariables> = gql`
@@ -73,9 +71,6 @@ const LEAVE: TypedDocumentNode<LeaveRingMutation, LeaveRingMutationVariables> = 
 `;
 
 export type RingChange = "accept" | "decline" | "confirm" | "leave";
-interface Outcome {
-  errors: readonly { message: string }[];
-}
 
 /** What a member does with a ring; each says whether it was done. `onRefused`: it may have changed meanwhile. */
 export function useChangeRing(id: string, onRefused: () => void) {
@@ -83,24 +78,7 @@ export function useChangeRing(id: string, onRefused: () => void) {
   const [decline] = useMutation(DECLINE);
   const [confirm] = useMutation(CONFIRM);
   const [leave] = useMutation(LEAVE);
-  const [busy, setBusy] = useState<RingChange | null>(null);
-  const change = async (kind: RingChange, send: () => Promise<Outcome | undefined>): Promise<boolean> => {
-    setBusy(kind);
-    try {
-      const outcome = await send();
-      for (const { message } of outcome?.errors ?? []) toast.warning(message);
-      if (outcome?.errors.length !== 0) {
-        onRefused();
-        return false;
-      }
-      return true;
-    } catch (error) {
-      toast.error(failureMessage(error));
-      return false;
-    } finally {
-      setBusy(null);
-    }
-  };
+  const { busy, change } = useRingChange<RingChange>(onRefused);
   return {
     busy,
     accept: () => change("accept", async () => (await accept({ variables: { input: { id } } })).data?.acceptRing),
