@@ -67,6 +67,7 @@ const config: CodegenConfig = {
           RingMeetingNews: "../rest/notifications#MeetingNewsModel",
           RingMember: "../resolvers/ring/ringView#RingMemberView",
           RingSettings: "../rest/ringSettings#RingSettingsRecord",
+          ValueRange: "../rest/valueRange#ValueRangeRecord",
           RingSubject: "../resolvers/notification/subjectViews#RingSubjectView",
           MeetingSubject: "../resolvers/notification/meetingSubjectView#MeetingSubjectView",
           PublicPlace: "../rest/meetings#PublicPlaceRecord",

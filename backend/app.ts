@@ -53,6 +53,7 @@ import { claimRoutes } from "./routes/transactions/claim";
 import { proposalRoutes } from "./routes/transactions/proposalRoutes";
 import { counterOfferRoutes } from "./routes/transactions/counterOfferRoutes";
 import { transactionRoutes } from "./routes/transactions/routes";
+import { valueRangeRoutes } from "./routes/valueRange";
 import { wallRoutes } from "./routes/wall";
 import type { Services } from "./services";
 import { refuseQueryCredentials } from "./session/middleware";
@@ -65,6 +66,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   catalogueRoutes,
   searchRoutes,
   wallRoutes,
+  valueRangeRoutes,
   readRoutes,
   addressRoutes,
   createRoutes,

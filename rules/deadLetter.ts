@@ -23,6 +23,7 @@ export const deadLetterKinds = [
   "digest",
   "show_ratings",
   "nudge",
+  "value_ranges",
   "send_mail",
 ] as const;
 

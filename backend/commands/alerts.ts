@@ -15,6 +15,7 @@ import { matchInterests } from "./matchInterests";
 import { notifyMatches } from "./notifyMatches";
 import { scheduleRingSearch } from "./rings/search";
 import { runAtomically } from "./runAtomically";
+import { scheduleValueRanges } from "./valueRanges";
 
 type Alert = typeof alerts.$inferSelect;
 
@@ -65,6 +66,7 @@ export async function matchAlerts(tx: Db, publicationId: number, { now, log }: M
   const userIds = await listMatching(tx, publicationId);
   await notifyMatches(tx, publicationId, userIds, await matchInterests(tx, publicationId));
   await scheduleRingSearch(tx, publicationId, now());
+  await scheduleValueRanges(tx, publicationId, now());
 }
 
 type MatchingServices = Pick<Services, "now" | "log">;

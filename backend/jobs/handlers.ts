@@ -21,6 +21,7 @@ import { showRatingsInTime } from "../commands/rate";
 import { sendDigest } from "../commands/sendDigest";
 import { releaseOrRemind } from "../commands/secureExchange/meet";
 import type { Db } from "../db/client";
+import { storeValueRanges } from "../db/valueRanges";
 import type { jobs } from "../db/schema/jobs";
 import { completionRulesOf } from "../services";
 import type { Services } from "../services";
@@ -50,6 +51,7 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   match_interests: (tx, publicationId) => matchInterests(tx, publicationId),
   find_rings: (tx, publicationId, services) => proposeBestRing(tx, publicationId, services.now()),
   ring: (tx, ringId, services) => lookAfterRing(tx, ringId, completionRulesOf(services)),
+  value_ranges: (tx, categoryId) => storeValueRanges(tx, categoryId),
   nudge: (tx, transactionId, services) => nudge(tx, transactionId, services.now()),
   show_ratings: (tx, transactionId, services) => showRatingsInTime(tx, transactionId, services.now()),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),

@@ -23,6 +23,7 @@ import type { RingRecord, RingChatRecord } from '../rest/rings';
 import type { RingMeetingView, RingMemberView } from '../resolvers/ring/ringView';
 import type { RingMeetingPartyRecord } from '../rest/ringMeetingRecord';
 import type { RingSettingsRecord } from '../rest/ringSettings';
+import type { ValueRangeRecord } from '../rest/valueRange';
 import type { RingSubjectView, DigestSubjectView, DigestTopicView, AlertSubjectView, CommentSubjectView, PaymentSubjectView, PublicationSubjectView } from '../resolvers/notification/subjectViews';
 import type { MeetingSubjectView } from '../resolvers/notification/meetingSubjectView';
 import type { VenueVisitRecord, KeptVenueRecord } from '../rest/venueDesk';
@@ -1202,7 +1203,9 @@ export type DeadLetterKind =
   /** A mail that the mail server did not take. */
   | 'SEND_MAIL'
   /** Ratings that were held back are shown. */
-  | 'SHOW_RATINGS';
+  | 'SHOW_RATINGS'
+  /** What the things of a category are worth is computed anew. */
+  | 'VALUE_RANGES';
 
 /** A decision. */
 export type DecideModerationInput = {
@@ -3743,6 +3746,8 @@ export type Query = {
   userPublications: Maybe<PublicationPage>;
   /** What others wrote of a user with their stars, newest first, 50 at most. Null where the backend keeps none. */
   userRemarks: Maybe<Array<Remark>>;
+  /** What like things are said to be worth, for members: those of the category that share the rarest word with the title, else all of the category. Null where they are of fewer than five owners or too far apart, and where the backend knows none. */
+  valueRange: Maybe<ValueRange>;
   /** Who comes to a venue on a day, by shift: bookings that are ACTIVE, COMPLETED or SETTLED; and those of earlier days that are over but still ACTIVE. Operators only. */
   venueVisits: Maybe<Array<VenueVisit>>;
   /** Where the verification of the viewer's identity stands. Null where the backend verifies no users. */
@@ -3975,6 +3980,13 @@ export type QueryUserPublicationsArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryUserRemarksArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryValueRangeArgs = {
+  categoryId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
 };
 
 
@@ -5763,6 +5775,17 @@ export type UserError = {
   retryAfter: Maybe<Scalars['Int']['output']>;
 };
 
+/** What like things that are offered or were swapped are said to be worth. Each owner counts once. */
+export type ValueRange = {
+  __typename?: 'ValueRange';
+  /** A quarter of the owners name more; whole US dollars. */
+  high: Money;
+  /** A quarter of the owners name less; whole US dollars. */
+  low: Money;
+  /** How many things it is of. */
+  thingCount: Scalars['Int']['output'];
+};
+
 /** An office where exchanges are carried out. */
 export type Venue = {
   __typename?: 'Venue';
@@ -6477,6 +6500,7 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRecord>;
   UserError: ResolverTypeWrapper<UserError>;
+  ValueRange: ResolverTypeWrapper<ValueRangeRecord>;
   Venue: ResolverTypeWrapper<VenueRecord>;
   VenueDay: ResolverTypeWrapper<VenueDay>;
   VenueShift: ResolverTypeWrapper<VenueShift>;
@@ -6780,6 +6804,7 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   User: UserRecord;
   UserError: UserError;
+  ValueRange: ValueRangeRecord;
   Venue: VenueRecord;
   VenueDay: VenueDay;
   VenueShift: VenueShift;
@@ -7918,6 +7943,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userPublications?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryUserPublicationsArgs, 'page' | 'userId'>>;
   userRemarks?: Resolver<Maybe<Array<ResolversTypes['Remark']>>, ParentType, ContextType, RequireFields<QueryUserRemarksArgs, 'userId'>>;
+  valueRange?: Resolver<Maybe<ResolversTypes['ValueRange']>, ParentType, ContextType, RequireFields<QueryValueRangeArgs, 'categoryId' | 'title'>>;
   venueVisits?: Resolver<Maybe<Array<ResolversTypes['VenueVisit']>>, ParentType, ContextType, RequireFields<QueryVenueVisitsArgs, 'date' | 'venueId'>>;
   verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
   verificationDocuments?: Resolver<Maybe<ResolversTypes['VerificationDocuments']>, ParentType, ContextType, RequireFields<QueryVerificationDocumentsArgs, 'userId'>>;
@@ -8431,6 +8457,12 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ValueRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValueRange'] = ResolversParentTypes['ValueRange']> = {
+  high?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  thingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Venue'] = ResolversParentTypes['Venue']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8753,6 +8785,7 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  ValueRange?: ValueRangeResolvers<ContextType>;
   Venue?: VenueResolvers<ContextType>;
   VenueDay?: VenueDayResolvers<ContextType>;
   VenueShift?: VenueShiftResolvers<ContextType>;

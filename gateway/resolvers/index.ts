@@ -81,6 +81,7 @@ import { ViewerProposal } from "./transaction/viewerProposal";
 import { blockMutations, blockQueries } from "./user/block";
 import { Remark, remarkQueries } from "./user/remark";
 import { Reliability, User, userQueries } from "./user/user";
+import { ValueRange, valueRangeQueries } from "./valueRange/valueRange";
 import {
   Verification,
   VerificationDocuments,
@@ -123,6 +124,7 @@ export const resolvers: Resolvers = {
     ...transactionQueries,
     ...agreementQueries,
     ...userQueries,
+    ...valueRangeQueries,
     ...venueDeskQueries,
     ...verificationQueries,
     ...viewerQueries,
@@ -250,6 +252,7 @@ export const resolvers: Resolvers = {
   TransactionEvent,
   TransactionSubject,
   User,
+  ValueRange,
   Venue,
   VenueVisit,
   Verification,

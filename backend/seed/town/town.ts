@@ -58,7 +58,7 @@ export function buildTown(now: Date, passwordHash: string): Town {
     transactionEvents: [...otherRows.transactionEvents, ...bookingEvents],
     ...venueRows,
     ...desk,
-    jobs: [...otherRows.jobs, ...premiumJobs, ...meetings, ...desk.jobs],
+    jobs: [...otherRows.jobs, ...premiumJobs, ...meetings, ...desk.jobs, ...rangeJobs(publications, days.now)],
     chats,
     messages,
     comments: buildQuestions(users, publications, days.now),
@@ -70,6 +70,14 @@ export function buildTown(now: Date, passwordHash: string): Town {
     proformas: [...promotions.proformas, ...desk.proformas],
   };
 }
+
+/** What the things of each category are worth is computed once the town stands. */
+const rangeJobs = (publications: readonly PublicationRow[], now: Date): Town["jobs"] =>
+  [...new Set(publications.map(({ categoryId }) => categoryId))].map((categoryId) => ({
+    kind: "value_ranges",
+    subjectId: categoryId,
+    dueAt: now,
+  }));
 
 /** Every user has saved a few publications of others. */
 function buildSavedPublications(

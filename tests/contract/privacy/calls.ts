@@ -49,6 +49,7 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   promotables: () => ["promotables"],
   similarPublications: ({ olga, pedro, sara }) =>
     [olga, pedro, sara].map(({ publicationId }) => `similarPublications(id: ${publicationId})`),
+  valueRange: () => ['valueRange(categoryId: 1, title: "Reloj")'],
   searchSuggestions: () => ['searchSuggestions(text: "relo")'],
   userRemarks: ({ olga, pedro, sara }) => [olga, pedro, sara].map(({ id }) => `userRemarks(userId: ${id})`),
   blockedUsers: () => ["blockedUsers"],

@@ -178,7 +178,9 @@ export type DeadLetterKind =
   /** A mail that the mail server did not take. */
   | 'SEND_MAIL'
   /** Ratings that were held back are shown. */
-  | 'SHOW_RATINGS';
+  | 'SHOW_RATINGS'
+  /** What the things of a category are worth is computed anew. */
+  | 'VALUE_RANGES';
 
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =

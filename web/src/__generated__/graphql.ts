@@ -446,7 +446,9 @@ export type DeadLetterKind =
   /** A mail that the mail server did not take. */
   | 'SEND_MAIL'
   /** Ratings that were held back are shown. */
-  | 'SHOW_RATINGS';
+  | 'SHOW_RATINGS'
+  /** What the things of a category are worth is computed anew. */
+  | 'VALUE_RANGES';
 
 /** A decision. */
 export type DecideModerationInput = {
@@ -1898,6 +1900,14 @@ export type TransactionCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TransactionCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, sentProposalCount: number, inProgressCount: number, proposalToAnswerCount: number } | null };
 
+export type ValueRangeQueryVariables = Exact<{
+  categoryId: string;
+  title: string;
+}>;
+
+
+export type ValueRangeQuery = { valueRange: { __typename: 'ValueRange', thingCount: number, low: { __typename: 'Money', amount: number }, high: { __typename: 'Money', amount: number } } | null };
+
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2517,16 +2527,16 @@ export type PlansQueryVariables = Exact<{
 
 export type PlansQuery = { plans: Array<{ __typename: 'Plan', id: string, name: string, adType: AdType | null, views: number | null, months: number | null, price: { __typename: 'Money', amount: number, currency: string }, availableBalance: { __typename: 'Money', amount: number, currency: string }, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } }> | null };
 
-export type CounterOffer_ThingFragment = { __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'CounterOffer_ThingFragment' };
+export type CounterOffer_ThingFragment = { __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'CounterOffer_ThingFragment' };
 
-export type CounterOffer_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, chatId: string | null, offerVersion: number | null, offerAuthor: TransactionRole | null, canRequestAmendment: boolean, writtenOffer: string | null, amendment: { __typename: 'Amendment', id: string } | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, addedPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CounterOffer_TransactionFragment' };
+export type CounterOffer_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, chatId: string | null, offerVersion: number | null, offerAuthor: TransactionRole | null, canRequestAmendment: boolean, writtenOffer: string | null, amendment: { __typename: 'Amendment', id: string } | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, addedPublications: Array<{ __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CounterOffer_TransactionFragment' };
 
 export type CounterOfferScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CounterOfferScreenQuery = { transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, chatId: string | null, offerVersion: number | null, offerAuthor: TransactionRole | null, canRequestAmendment: boolean, writtenOffer: string | null, amendment: { __typename: 'Amendment', id: string } | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, addedPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null, viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', isReserved: boolean, id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
+export type CounterOfferScreenQuery = { transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, chatId: string | null, offerVersion: number | null, offerAuthor: TransactionRole | null, canRequestAmendment: boolean, writtenOffer: string | null, amendment: { __typename: 'Amendment', id: string } | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, addedPublications: Array<{ __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null, viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', isReserved: boolean, id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
 
 export type MakeCounterOfferMutationVariables = Exact<{
   input: MakeCounterOfferInput;
@@ -2554,7 +2564,7 @@ export type TheirThingsQueryVariables = Exact<{
 }>;
 
 
-export type TheirThingsQuery = { userPublications: { __typename: 'PublicationPage', items: Array<{ __typename: 'Publication', id: string, isWithheld: boolean, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, page: { __typename: 'PageNumbers', page: number, pages: number } } | null };
+export type TheirThingsQuery = { userPublications: { __typename: 'PublicationPage', items: Array<{ __typename: 'Publication', id: string, isWithheld: boolean, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, page: { __typename: 'PageNumbers', page: number, pages: number } } | null };
 
 export type ProposalScreenQueryVariables = Exact<{
   id: string;

@@ -230,6 +230,7 @@ export const moderationMessages = {
       DIGEST: "Resumen del día",
       SHOW_RATINGS: "Calificaciones que se muestran a su tiempo",
       NUDGE: "Recordatorio de responder",
+      VALUE_RANGES: "Valores de una categoría",
       SEND_MAIL: "Correo sin enviar",
     } satisfies Record<DeadLetterKind, string>,
   },

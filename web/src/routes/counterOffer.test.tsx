@@ -19,6 +19,7 @@ const thing = (id: string, title: string, dollars: number | null = null) => ({
   __typename: "Publication",
   id,
   title,
+  category: { __typename: "Category", id: "40" },
   price: dollars === null ? null : { __typename: "Money", amount: dollars * 100, currency: "USD" },
   cover: null,
   isReserved: false,
@@ -70,6 +71,7 @@ function show(transaction: object | null = negotiation(), answers: Answers = {})
           },
         }),
         LiveCounts: () => ({ viewer: null }),
+        ValueRange: () => ({ valueRange: null }),
         ...answers,
       },
     },
@@ -230,4 +232,20 @@ it("keeps what was chosen and written for a later visit, but not for another ver
   again.unmount();
   show(negotiation({ offerVersion: 3 }));
   expect(await screen.findByRole("checkbox", { name: "Casco" })).toHaveProperty("checked", false);
+});
+
+it("says what others ask for the like, where that is known", async () => {
+  const range = (low: number, high: number) => ({
+    __typename: "ValueRange",
+    low: { __typename: "Money", amount: low * 100 },
+    high: { __typename: "Money", amount: high * 100 },
+    thingCount: 23,
+  });
+  show(negotiation(), {
+    ValueRange: ({ title }) => ({
+      valueRange: title === "Guitarra" ? range(120, 1_800) : title === "Radio" ? range(70, 70) : null,
+    }),
+  });
+  expect(await screen.findByText("Parecidos: entre 120 USD y 1.800 USD, de 23.")).toBeTruthy();
+  expect(await screen.findByText("Parecidos: sobre 70 USD, de 23.")).toBeTruthy();
 });

@@ -31,6 +31,25 @@ it("opens with the current values, fixes type and category, and lets every step 
   expect((screen.getByLabelText("No, solo mis intereses") as HTMLInputElement).checked).toBe(true);
 });
 
+it("says at the value what others ask for the like, where that is known", async () => {
+  const asked: unknown[] = [];
+  const money = (dollars: number) => ({ __typename: "Money", amount: dollars * 100 });
+  const { user } = show(edit(), {
+    at: "/edit/publication/7?paso=2",
+    answers: {
+      ValueRange: (variables) => {
+        asked.push(variables);
+        return { valueRange: { __typename: "ValueRange", low: money(40), high: money(60), thingCount: 23 } };
+      },
+    },
+  });
+  const field = await screen.findByLabelText<HTMLInputElement>("Valor estimado");
+  await user.click(field);
+  expect(await screen.findByText("Parecidos: entre 40 USD y 60 USD, de 23.")).toBeTruthy();
+  await user.type(field, "55");
+  expect(asked).toEqual([{ categoryId: expect.any(String), title: "Silla de oficina" }]);
+});
+
 it("never reads the cents of a value as dollars, typed or pasted", async () => {
   const { user } = show(edit(), { at: "/edit/publication/7?paso=2" });
   const field = await screen.findByLabelText<HTMLInputElement>("Valor estimado");

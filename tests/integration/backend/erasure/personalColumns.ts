@@ -210,6 +210,9 @@ export const personalColumns: Record<string, TableDecision> = {
   },
   social_tokens: "deleted",
   spent_proofs: { kept: { "is a hash, for as long as the proof holds": "proof_hash expires_at" } },
+  value_ranges: {
+    kept: { "is what at least five owners have in common, and names none of them": "category_id word low high things" },
+  },
   spellings: { erased: "word", kept: {} },
   suspension_appeals: "deleted",
   transaction_events: {

@@ -1,13 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
 import type { Dispatch, ReactNode, SetStateAction } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useValueRange } from "../../apollo/useValueRange";
 import { Counter } from "../../components/form/Counter";
 import { useWholeDollars } from "../../components/form/useWholeDollars";
 import { Field } from "../../components/ui/Field";
 import { Input, Textarea } from "../../components/ui/Input";
-import { maxDescription, maxTitle } from "../../../../rules/publication";
+import { checkTitle, maxDescription, maxTitle } from "../../../../rules/publication";
 import { countCharacters } from "../../../../rules/text";
 import { publishingMessages } from "../../lib/publishingMessages";
+import { valueRangeMessages } from "../../lib/valueRangeMessages";
 import { findPath } from "./categoryChoice";
 import { AttributesField } from "./AttributesField";
 import { ConditionField } from "./ConditionField";
@@ -36,6 +39,9 @@ export default function StepDetails({ pendingCount, setPendingCount }: StepDetai
   const isProduct = type === "PRODUCT";
   const price = register("price");
   const dollars = useWholeDollars();
+  // Asked for once the title is written, not with each letter.
+  const [compared, setCompared] = useState<{ categoryId: string; title: string } | null>(null);
+  const range = useValueRange(compared);
   return (
     <>
       <StepHeading step={2} title={isProduct ? texts.productTitle : texts.serviceTitle}>
@@ -53,7 +59,16 @@ export default function StepDetails({ pendingCount, setPendingCount }: StepDetai
             {(props) => <Input {...props} {...register("title")} autoComplete="off" />}
           </Field>
         </FieldWithCounter>
-        <Field label={texts.price} hint={texts.priceHint} error={errors.price?.message}>
+        <Field
+          label={texts.price}
+          hint={
+            <>
+              {texts.priceHint}
+              {range && <chakra.span display="block">{valueRangeMessages.range(range)}</chakra.span>}
+            </>
+          }
+          error={errors.price?.message}
+        >
           {(props) => (
             <chakra.div position="relative" maxWidth={{ md: "280px" }}>
               <Input
@@ -62,6 +77,7 @@ export default function StepDetails({ pendingCount, setPendingCount }: StepDetai
                 inputMode="numeric"
                 autoComplete="off"
                 pr="76px"
+                onFocus={() => setCompared(checkTitle(title) === null && categoryId ? { categoryId, title } : null)}
                 onChange={(event) => {
                   event.target.value = dollars.read(event.target.value);
                   return price.onChange(event);

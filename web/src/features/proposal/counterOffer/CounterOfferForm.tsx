@@ -25,6 +25,7 @@ import { counterOfferSchema } from "./counterOfferSchema";
 import type { CounterOfferValues } from "./counterOfferSchema";
 import type { Negotiation, Thing } from "./counterOfferScreen";
 import { counterOfferWords } from "./counterOfferWords";
+import { LikeValues } from "./LikeValues";
 import { SidePicker } from "./SidePicker";
 import { useMakeCounterOffer } from "./useMakeCounterOffer";
 import { useRequestAmendment } from "./useRequestAmendment";
@@ -128,6 +129,7 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
             own={valueOf(given, ownWords, moneyOf("VIEWER"))}
             other={valueOf(received, theirWords, moneyOf("OTHER"))}
           />
+          <LikeValues things={[...given, ...received]} />
         </chakra.div>
       </SwapCurve>
       <chakra.div

@@ -7,6 +7,9 @@ registerFragment(gql`
   fragment CounterOffer_thing on Publication {
     id
     title
+    category {
+      id
+    }
     price {
       amount
       currency

@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { jobs } from "../db/schema/jobs";
+import { publications } from "../db/schema/publications";
+
+/** How long the ranges of a category wait for more that changes them. */
+const collectedMs = 60 * 60 * 1000;
+
+/** Has the ranges of a publication's category computed anew, at most once an hour. */
+export async function scheduleValueRanges(tx: Db, publicationId: number, now: Date): Promise<void> {
+  const [publication] = await tx
+    .select({ categoryId: publications.categoryId })
+    .from(publications)
+    .where(eq(publications.id, publicationId));
+  if (!publication) return;
+  const dueAt = new Date(now.getTime() + collectedMs);
+  await tx
+    .insert(jobs)
+    .values({ kind: "value_ranges", subjectId: publication.categoryId, dueAt })
+    .onConflictDoNothing();
+}

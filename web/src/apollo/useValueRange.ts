@@ -1,0 +1,24 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { skipToken, useQuery } from "@apollo/client/react";
+import type { ValueRangeQuery, ValueRangeQueryVariables } from "../__generated__/graphql";
+
+const VALUE_RANGE: TypedDocumentNode<ValueRangeQuery, ValueRangeQueryVariables> = gql`
+  query ValueRange($categoryId: ID!, $title: String!) {
+    valueRange(categoryId: $categoryId, title: $title) {
+      low {
+        amount
+      }
+      high {
+        amount
+      }
+      thingCount
+    }
+  }
+`;
+
+/** What like things are worth; null where nobody knows, or nothing is asked for yet. It is a help: no error is shown. */
+export function useValueRange(thing: ValueRangeQueryVariables | null) {
+  const { data } = useQuery(VALUE_RANGE, thing ? { variables: thing } : skipToken);
+  return data?.valueRange ?? null;
+}
