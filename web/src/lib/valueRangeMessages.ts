@@ -8,6 +8,9 @@ interface Range {
 
 /** What others ask for the like: never what a thing is worth. */
 export const valueRangeMessages = {
+  title: "¿Cuánto piden otros por lo parecido?",
+  loading: "Buscando…",
+  unknown: "No hay suficientes parecidos.",
   range: ({ low, high, thingCount }: Range) =>
     low.amount === high.amount
       ? `Parecidos: sobre ${wholeDollarLabel(low.amount)}, de ${thingCount}.`

@@ -71,7 +71,6 @@ function show(transaction: object | null = negotiation(), answers: Answers = {})
           },
         }),
         LiveCounts: () => ({ viewer: null }),
-        ValueRange: () => ({ valueRange: null }),
         ...answers,
       },
     },
@@ -241,11 +240,13 @@ it("says what others ask for the like, where that is known", async () => {
     high: { __typename: "Money", amount: high * 100 },
     thingCount: 23,
   });
-  show(negotiation(), {
+  const { user } = show(negotiation({ addedPublications: [thing("8", "Casco", 20)] }), {
     ValueRange: ({ title }) => ({
       valueRange: title === "Guitarra" ? range(120, 1_800) : title === "Radio" ? range(70, 70) : null,
     }),
   });
+  await user.click(await screen.findByText("¿Cuánto piden otros por lo parecido?"));
   expect(await screen.findByText("Parecidos: entre 120 USD y 1.800 USD, de 23.")).toBeTruthy();
   expect(await screen.findByText("Parecidos: sobre 70 USD, de 23.")).toBeTruthy();
+  expect(await screen.findByText("No hay suficientes parecidos.")).toBeTruthy();
 });

@@ -41,7 +41,7 @@ export default function StepDetails({ pendingCount, setPendingCount }: StepDetai
   const dollars = useWholeDollars();
   // Asked for once the title is written, not with each letter.
   const [compared, setCompared] = useState<{ categoryId: string; title: string } | null>(null);
-  const range = useValueRange(compared);
+  const { range } = useValueRange(compared);
   return (
     <>
       <StepHeading step={2} title={isProduct ? texts.productTitle : texts.serviceTitle}>

@@ -1,37 +1,51 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
 import { useValueRange } from "../../../apollo/useValueRange";
 import { valueRangeMessages } from "../../../lib/valueRangeMessages";
 import type { Thing } from "./counterOfferScreen";
 
-/** What others ask for things like those of both sides, where that is known. */
+/** What others ask for things like those of both sides; asked for when somebody wants to know. */
 export function LikeValues({ things }: { things: readonly Thing[] }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <chakra.ul
-      listStyleType="none"
+    <chakra.details
+      textStyle="small"
+      textAlign="center"
       width="100%"
       maxWidth="480px"
-      display="grid"
-      gap="1"
-      textStyle="caption"
-      color="fg.muted"
-      textAlign="center"
-      css={{ "&:empty": { display: "none" } }}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      {things.map(
-        (thing) => thing.category && <LikeValue key={thing.id} title={thing.title} category={thing.category} />,
+      <chakra.summary
+        display="inline-flex"
+        minHeight="44px"
+        alignItems="center"
+        cursor="pointer"
+        color="fg.link"
+        fontWeight={700}
+      >
+        {valueRangeMessages.title}
+      </chakra.summary>
+      {isOpen && (
+        <chakra.ul listStyleType="none" display="grid" gap="2" aria-live="polite">
+          {things.map(
+            (thing) => thing.category && <LikeValue key={thing.id} title={thing.title} category={thing.category} />,
+          )}
+        </chakra.ul>
       )}
-    </chakra.ul>
+    </chakra.details>
   );
 }
 
 function LikeValue({ title, category }: { title: string; category: { id: string } }) {
-  const range = useValueRange({ categoryId: category.id, title });
+  const { range, isLoading } = useValueRange({ categoryId: category.id, title });
   return (
-    range && (
-      <chakra.li overflowWrap="anywhere">
-        <chakra.span fontWeight={700}>{title}</chakra.span>
-        <chakra.span display="block">{valueRangeMessages.range(range)}</chakra.span>
-      </chakra.li>
-    )
+    <chakra.li overflowWrap="anywhere">
+      <chakra.span display="block" fontWeight={700}>
+        {title}
+      </chakra.span>
+      <chakra.span color="fg.muted">
+        {isLoading ? valueRangeMessages.loading : range ? valueRangeMessages.range(range) : valueRangeMessages.unknown}
+      </chakra.span>
+    </chakra.li>
   );
 }
