@@ -12,6 +12,7 @@ export const agreementMessages = {
   gives: (name: string) => `${name} da`,
   value: "Valor",
   words: "Y en sus palabras",
+  onlyWords: "En sus palabras",
   money: "Complemento en dinero",
   pictureOf: (title: string, number: number) => `${title}, foto ${number}`,
   meaning:

@@ -13,16 +13,18 @@ export function AgreedSide({ side, id }: { side: AgreementSide; id: string }) {
       <chakra.h2 id={id} textStyle="h3" color={isViewer ? "fg.give" : "fg.receive"} overflowWrap="anywhere">
         {text.gives(name)}
       </chakra.h2>
-      <chakra.ul listStyleType="none" p="0" m="0" mt="3" display="grid" gap="4">
-        {things.map((thing) => (
-          <AgreedThing key={thing.publicationId} thing={thing} />
-        ))}
-      </chakra.ul>
+      {things.length > 0 && (
+        <chakra.ul listStyleType="none" p="0" m="0" mt="3" display="grid" gap="4">
+          {things.map((thing) => (
+            <AgreedThing key={thing.publicationId} thing={thing} />
+          ))}
+        </chakra.ul>
+      )}
       {(words ?? money) !== null && (
-        <chakra.dl mt="4" display="grid" gap="2">
+        <chakra.dl mt={things.length > 0 ? "4" : "3"} display="grid" gap="2">
           {words !== null && (
             <chakra.div>
-              <chakra.dt color="fg.muted">{text.words}</chakra.dt>
+              <chakra.dt color="fg.muted">{things.length > 0 ? text.words : text.onlyWords}</chakra.dt>
               <chakra.dd m="0" fontWeight={700} overflowWrap="anywhere">
                 {words}
               </chakra.dd>

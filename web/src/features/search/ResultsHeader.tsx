@@ -10,7 +10,7 @@ interface ResultsHeaderProps {
   shortHint: ReactNode;
 }
 
-/** The banner above the results: the search, the number of results. */
+/** Above the results: the search, the number of results; a banner where there is room for one. */
 export function ResultsHeader({ title, hint, shortHint }: ResultsHeaderProps) {
   return (
     <chakra.div
@@ -19,12 +19,12 @@ export function ResultsHeader({ title, hint, shortHint }: ResultsHeaderProps) {
       alignItems="center"
       gap={{ base: "2", md: "4" }}
       minWidth="0"
-      p={{ base: "1px 12px", md: "18px 24px" }}
-      bg={{ base: "bg.receiveStrong", md: "bg.receive" }}
+      p={{ md: "18px 24px" }}
+      bg={{ md: "bg.receive" }}
       borderWidth={{ base: "0", md: "1px" }}
       borderStyle="solid"
       borderColor="border.receive"
-      borderRadius={{ base: "plumaTile", md: "plumaMd" }}
+      borderRadius={{ md: "plumaMd" }}
     >
       <chakra.span
         display={{ base: "none", md: "grid" }}
@@ -52,7 +52,7 @@ export function ResultsHeader({ title, hint, shortHint }: ResultsHeaderProps) {
         <chakra.p
           flexShrink={0}
           textStyle={{ base: "caption", md: "small" }}
-          color={{ base: "fg.receive", md: "fg.muted" }}
+          color="fg.muted"
           role="status"
           minHeight="18px"
         >
