@@ -4,7 +4,7 @@ import type { PublicationEditView } from '../resolvers/publication/publicationEd
 import type { UserRecord, AccountRecord, OwnProfileRecord, ReliabilityRecord } from '../rest/users';
 import type { RemarkView } from '../resolvers/user/remarkView';
 import type { CategoryRecord, CountryRecord } from '../rest/categories';
-import type { TransactionRecord, TransactionEventRecord } from '../rest/transactions';
+import type { TransactionRecord, TransactionEventRecord } from '../rest/transactionRecord';
 import type { ChatRecord } from '../rest/chats';
 import type { ChatMarksView } from '../resolvers/chat/chatMarksView';
 import type { MessageRecord, QuoteRecord } from '../rest/messages';

@@ -11,8 +11,8 @@ import { ringChatRecord } from "../rest/rings";
 import type { RingChatRecord } from "../rest/rings";
 import { latestBooking } from "../rest/securityChange";
 import { id } from "../rest/shapes";
-import { transactionRecord } from "../rest/transactions";
-import type { TransactionRecord } from "../rest/transactions";
+import { transactionRecord } from "../rest/transactionRecord";
+import type { TransactionRecord } from "../rest/transactionRecord";
 import { identifierOf } from "./frames";
 import type { ChannelParams } from "./frames";
 

@@ -10,7 +10,7 @@ import { meetingPlacesPath } from "../rest/meetings";
 import { notificationSettingsPath } from "../rest/notificationSettings";
 import { pushPath } from "../rest/push";
 import { ringsPath } from "../rest/rings";
-import { counterOffersPath } from "../rest/transactions";
+import { counterOffersPath } from "../rest/offers";
 import { exchangePlacesPath } from "../rest/secureExchange";
 
 /** How long the backend's answer is valid, in ms. */

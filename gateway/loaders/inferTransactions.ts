@@ -1,7 +1,7 @@
 import type { ChatRecord } from "../rest/chats";
 import type { NotificationRecord, TransactionModel } from "../rest/notifications";
 import { isSettled } from "../rest/transactions";
-import type { TransactionRecord } from "../rest/transactions";
+import type { TransactionRecord } from "../rest/transactionRecord";
 
 /**
  * The viewer's transactions as far as chats, notifications and what was seen of them show, for backends without the

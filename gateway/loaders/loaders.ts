@@ -11,7 +11,8 @@ import type { PublicationRecord, StatsRecord } from "../rest/publicationRecord";
 import type { RemarkRecord } from "../rest/remarks";
 import type { SavedPublicationRecord } from "../rest/savedPublications";
 import type { Page, Stretch } from "../rest/shapes";
-import type { ProposalStatus, TransactionRecord, TransactionsAsked } from "../rest/transactions";
+import type { ProposalStatus, TransactionsAsked } from "../rest/transactions";
+import type { TransactionRecord } from "../rest/transactionRecord";
 import type { AccountRecord, UserRecord } from "../rest/users";
 
 /**

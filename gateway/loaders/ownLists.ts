@@ -11,7 +11,8 @@ import { listSaved, listSavedPage, listSomeSaved, publicationIdOf } from "../res
 import type { SavedPublicationRecord } from "../rest/savedPublications";
 import type { Page, Stretch } from "../rest/shapes";
 import { isEnded, listHistory, listLiveTransactions, listSomeTransactions } from "../rest/transactions";
-import type { TransactionRecord, TransactionsAsked } from "../rest/transactions";
+import type { TransactionRecord } from "../rest/transactionRecord";
+import type { TransactionsAsked } from "../rest/transactions";
 import type { AccountRecord } from "../rest/users";
 import type { Session } from "../session/session";
 import { inferTransactions } from "./inferTransactions";

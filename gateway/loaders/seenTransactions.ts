@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { RestClient } from "../rest/client";
-import type { TransactionRecord } from "../rest/transactions";
+import type { TransactionRecord } from "../rest/transactionRecord";
 import type { Session } from "../session/session";
 
 const maxPerSession = 50;

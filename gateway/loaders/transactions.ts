@@ -1,8 +1,8 @@
 import { UpstreamError } from "../errors";
 import type { ChatRecord, ChatsAsked } from "../rest/chats";
 import type { Page } from "../rest/shapes";
-import { isTransactionStub } from "../rest/transactions";
-import type { TransactionRecord } from "../rest/transactions";
+import { isTransactionStub } from "../rest/transactionRecord";
+import type { TransactionRecord } from "../rest/transactionRecord";
 import type { Loaders } from "./loaders";
 import { isWhole } from "./wholeLists";
 

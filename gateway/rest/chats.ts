@@ -3,7 +3,7 @@ import type { RestClient } from "./client";
 import { messageRecord } from "./messages";
 import { count, flag, id, list, moment, nullable, optionalId } from "./shapes";
 import type { Page, Stretch } from "./shapes";
-import { transactionEventRecord, transactionRecord } from "./transactions";
+import { transactionEventRecord, transactionRecord } from "./transactionRecord";
 import { userRecord } from "./users";
 
 const markRecord = z.object({ user_id: id, read_id: optionalId, delivered_id: id });

@@ -3,8 +3,8 @@ import type { FileUpload } from "../uploads";
 import type { RestClient } from "./client";
 import { parseUpstream } from "./parseUpstream";
 import { readableItems, text } from "./shapes";
-import { transactionAnswer } from "./transactions";
-import type { TransactionRecord } from "./transactions";
+import { transactionAnswer } from "./transactionRecord";
+import type { TransactionRecord } from "./transactionRecord";
 
 const claimPicture = z.object({ author: text.transform((value) => value ?? ""), picture: text });
 export type ClaimPictureRecord = z.output<typeof claimPicture>;

@@ -5,8 +5,8 @@ import type { Position } from "../position";
 import type { RestClient } from "./client";
 import { progressRecord, spotRecord } from "./meetingRecord";
 import { id, list, moment, nullable, requiredMoment, unwrapped, wireId } from "./shapes";
-import { transactionRecord } from "./transactions";
-import type { TransactionRecord } from "./transactions";
+import { transactionRecord } from "./transactionRecord";
+import type { TransactionRecord } from "./transactionRecord";
 
 const publicPlaceRecord = z.object({
   id,

@@ -19,7 +19,7 @@ import {
   wireId,
 } from "./shapes";
 import type { Page, Stretch } from "./shapes";
-import { transactionRecord } from "./transactions";
+import { transactionRecord } from "./transactionRecord";
 
 /** A transaction as a notification carries it: servers send anything from `{ id, status }` to the full record. */
 const transactionModel = transactionRecord.extend({

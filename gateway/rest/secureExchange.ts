@@ -4,8 +4,8 @@ import { planRecord, proformaRecord } from "./payments";
 import type { ProformaRecord } from "./payments";
 import { includedCount, placesOfDay, scheduleRecord, venueRecord } from "./securityChange";
 import { flag, listOrEmpty, nullable, wireId } from "./shapes";
-import { transactionRecord } from "./transactions";
-import type { TransactionRecord } from "./transactions";
+import { transactionRecord } from "./transactionRecord";
+import type { TransactionRecord } from "./transactionRecord";
 
 const placesRecord = z.object({
   exchange_places: listOrEmpty(venueRecord),

@@ -10,7 +10,7 @@ import { toImage } from "../../image";
 import type { ChatRecord, ChatType } from "../../rest/chats";
 import type { MessageRecord } from "../../rest/messages";
 import { isEnded } from "../../rest/transactions";
-import type { TransactionRecord } from "../../rest/transactions";
+import type { TransactionRecord } from "../../rest/transactionRecord";
 import { readCount, toSlice, toStretch } from "../common/cursorPages";
 import { toGlobalId } from "../node/globalId";
 import { awaitsDelivery } from "./chatMarks";

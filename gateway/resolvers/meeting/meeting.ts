@@ -14,7 +14,7 @@ import { AppError } from "../../errors";
 import type { MeetingProgressRecord, MeetingRecord } from "../../rest/meetingRecord";
 import { getMeetingCodes, listMeetingPlaces } from "../../rest/meetings";
 import type { PublicPlaceRecord } from "../../rest/meetings";
-import type { TransactionRecord } from "../../rest/transactions";
+import type { TransactionRecord } from "../../rest/transactionRecord";
 import { idText } from "../common/validate";
 import { resolvePosition } from "../common/position";
 

@@ -7,7 +7,7 @@ import type { Context } from "../../context";
 import type { UserError } from "../../errors";
 import { rememberTransaction } from "../../loaders/seenTransactions";
 import { answerMeeting, postMeeting, postMeetingCode, putMeetingProgress } from "../../rest/meetings";
-import type { TransactionRecord } from "../../rest/transactions";
+import type { TransactionRecord } from "../../rest/transactionRecord";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { checkedText, coordinatesShape, idText, refineBy, requestIdText, validate } from "../common/validate";
 

@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import { getExchangePlaces } from "../../rest/secureExchange";
 import type { PlacesRecord } from "../../rest/secureExchange";
 import type { SecurityChangeRecord, VenueRecord } from "../../rest/securityChange";
-import type { TransactionRecord } from "../../rest/transactions";
+import type { TransactionRecord } from "../../rest/transactionRecord";
 
 export const secureExchangeQueries: QueryResolvers = {
   async secureExchangePlaces(_root, _args, context) {

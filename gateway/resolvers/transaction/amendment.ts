@@ -3,8 +3,8 @@ import type { AmendmentResolvers, MutationResolvers } from "../../__generated__/
 import type { Context } from "../../context";
 import type { UserError } from "../../errors";
 import { rememberTransaction } from "../../loaders/seenTransactions";
-import { answerAmendment, postAmendment } from "../../rest/transactions";
-import type { TransactionRecord } from "../../rest/transactions";
+import { answerAmendment, postAmendment } from "../../rest/offers";
+import type { TransactionRecord } from "../../rest/transactionRecord";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText, requestIdText, validate } from "../common/validate";
 import { termFields, toComplement } from "./complement";

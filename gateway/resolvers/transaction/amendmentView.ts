@@ -1,4 +1,4 @@
-import type { AmendmentRecord } from "../../rest/transactions";
+import type { AmendmentRecord } from "../../rest/transactionRecord";
 
 /** A change of what was agreed on, as one of the parties sees it. */
 export interface AmendmentView {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkAddedPublications, checkComplement } from "../../../rules/proposal";
 import type { Complement, ComplementInput, Money } from "../../__generated__/resolvers";
-import type { ComplementRecord } from "../../rest/transactions";
+import type { ComplementRecord } from "../../rest/transactionRecord";
 import { idText, refineBy } from "../common/validate";
 import { toRole, toWireRole } from "./transactionTable";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { AppError, userError } from "../../errors";
 import { rememberTransaction } from "../../loaders/seenTransactions";
-import { postCounterOffer } from "../../rest/transactions";
+import { postCounterOffer } from "../../rest/offers";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText, validate } from "../common/validate";
 import { termFields } from "./complement";

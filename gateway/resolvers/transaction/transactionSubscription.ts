@@ -7,7 +7,7 @@ import type { Feed } from "../../cable/feed";
 import type { Context } from "../../context";
 import { rememberTransaction } from "../../loaders/seenTransactions";
 import type { SecurityChangeRecord } from "../../rest/securityChange";
-import type { TransactionRecord } from "../../rest/transactions";
+import type { TransactionRecord } from "../../rest/transactionRecord";
 import { isSince, readAfterGap, requireViewer, resolveEvents, sinceGap } from "../common/events";
 
 async function* transactionEvents(

@@ -2,7 +2,7 @@ import type { ProposalDisabledReason } from "../../__generated__/enums";
 import type { ViewerProposalResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import type { PublicationRecord } from "../../rest/publicationRecord";
-import type { TransactionRecord } from "../../rest/transactions";
+import type { TransactionRecord } from "../../rest/transactionRecord";
 import { toPublicationStatus } from "../publication/publicationCodecs";
 import { isLive } from "./transactionTable";
 import type { ViewerProposalView } from "./viewerProposalView";

@@ -1,5 +1,5 @@
 import type { ProposalDisabledReason, ProposalState } from "../../__generated__/enums";
-import type { TransactionRecord } from "../../rest/transactions";
+import type { TransactionRecord } from "../../rest/transactionRecord";
 
 /** What the viewer may do about a proposal, as far as it is known. */
 export interface ViewerProposalView {

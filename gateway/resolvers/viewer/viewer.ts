@@ -8,7 +8,7 @@ import type {
 } from "../../__generated__/resolvers";
 import { AppError } from "../../errors";
 import { listAlerts } from "../../rest/alerts";
-import type { TransactionRecord } from "../../rest/transactions";
+import type { TransactionRecord } from "../../rest/transactionRecord";
 import { getOwnProfile, setCityHidden, setEmailNotifications } from "../../rest/users";
 import type { AccountRecord } from "../../rest/users";
 import { readMatches } from "../match/match";
