@@ -1,7 +1,8 @@
 import { matchPath, Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
 import { useSession } from "../apollo/session";
 import { UnknownAddress } from "../components/ui/UnknownAddress";
-import { infoPaths, isPublicationAddress, paths, routePatterns } from "../lib/paths";
+import { infoPaths, isPublicationAddress, paths } from "../lib/paths";
+import { routePatterns } from "../lib/routePatterns";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { GuestsOnly, MembersOnly } from "./guards";
 import { infoScreens } from "./infoScreens";

@@ -2,7 +2,8 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { matchPath, Route, Routes } from "react-router-dom";
 import { infoScreens } from "../app/infoScreens";
-import { infoPaths, routePatterns } from "../lib/paths";
+import { infoPaths } from "../lib/paths";
+import { routePatterns } from "../lib/routePatterns";
 import { renderScreen } from "../testing/renderScreen";
 
 vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));

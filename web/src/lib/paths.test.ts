@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isPublicationAddress, paths, readSearchAddress } from "./paths";
+import { isPublicationAddress, paths } from "./paths";
+import { readSearchAddress } from "./searchAddress";
 import { CARACAS } from "./position";
 import { readSearchWords } from "../../../rules/search";
 

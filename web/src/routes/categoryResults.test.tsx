@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
-import { routePatterns } from "../lib/paths";
+import { routePatterns } from "../lib/routePatterns";
 import { renderScreen } from "../testing/renderScreen";
 import CategoryResultsRoute from "./categoryResults";
 

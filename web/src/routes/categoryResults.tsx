@@ -6,7 +6,8 @@ import { PublicationCard } from "../features/publication/PublicationCard";
 import { SearchResults } from "../features/search/SearchResults";
 import { detailMessages } from "../lib/detailMessages";
 import { CARACAS } from "../lib/position";
-import { paths, readSearchAddress } from "../lib/paths";
+import { paths } from "../lib/paths";
+import { readSearchAddress } from "../lib/searchAddress";
 
 /** Everything in a category and below it. */
 export default function CategoryResultsRoute() {

@@ -4,7 +4,7 @@ import { Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
 import { deleteDrafts } from "../lib/drafts";
-import { routePatterns } from "../lib/paths";
+import { routePatterns } from "../lib/routePatterns";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
 import CounterOffer from "./counterOffer";

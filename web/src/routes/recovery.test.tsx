@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
-import { routePatterns } from "../lib/paths";
+import { routePatterns } from "../lib/routePatterns";
 import { renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
 import ForgotPasswordRoute from "./forgotPassword";

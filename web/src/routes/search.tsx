@@ -4,7 +4,8 @@ import { CardSkeletons } from "../features/publication/CardSkeleton";
 import { PublicationCard } from "../features/publication/PublicationCard";
 import { SearchResults } from "../features/search/SearchResults";
 import { searchTitle } from "../features/search/searchTitles";
-import { paths, readSearchAddress } from "../lib/paths";
+import { paths } from "../lib/paths";
+import { readSearchAddress } from "../lib/searchAddress";
 
 /**
  * Results of the header search, of a range of values or of the publications that an address names; the URL holds it.

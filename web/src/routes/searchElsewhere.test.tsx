@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { PositionContext, usePosition } from "../apollo/position";
 import { CARACAS } from "../lib/position";
 import type { Position, ViewerPlace } from "../lib/position";
-import type { SearchAddress } from "../lib/paths";
+import type { SearchAddress } from "../lib/searchAddress";
 import { renderResults, row } from "../testing/searchResults";
 
 vi.stubGlobal("fetch", async () => Response.json({ lacks: [] }));

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { renderScreen } from "./renderScreen";
 import { PublicationCard } from "../features/publication/PublicationCard";
 import { CARACAS } from "../lib/position";
-import type { SearchAddress } from "../lib/paths";
+import type { SearchAddress } from "../lib/searchAddress";
 import { SearchResults } from "../features/search/SearchResults";
 
 /** A result. */

@@ -10,7 +10,7 @@ import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { messages } from "../../lib/messages";
 import { shortName } from "../../lib/names";
-import { routePatterns } from "../../lib/paths";
+import { routePatterns } from "../../lib/routePatterns";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { UnreadBadge } from "./UnreadBadge";
 import { HeaderLabel, headerButtonStyle, currentPageStyle } from "./NavItem";

@@ -1,5 +1,6 @@
 import { matchPath } from "react-router-dom";
-import { isPublicationAddress, routePatterns } from "../../lib/paths";
+import { isPublicationAddress } from "../../lib/paths";
+import { routePatterns } from "../../lib/routePatterns";
 import { safeDecode } from "../../lib/decode";
 import { parseMailKind } from "../../lib/mailKinds";
 

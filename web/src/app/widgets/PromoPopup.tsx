@@ -3,7 +3,8 @@ import { matchPath, useLocation } from "react-router-dom";
 import { usePosition } from "../../apollo/position";
 import { useSession } from "../../apollo/session";
 import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
-import { infoPaths, routePatterns } from "../../lib/paths";
+import { infoPaths } from "../../lib/paths";
+import { routePatterns } from "../../lib/routePatterns";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 
 const PromoDialog = lazyWithFallback(

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { matchPath, useLocation } from "react-router-dom";
-import { routePatterns } from "../../lib/paths";
+import { routePatterns } from "../../lib/routePatterns";
 import { loadScript } from "./loadScript";
 
 /** Our own children of the body: the app, its dialogs, and invisible elements. */

@@ -1,6 +1,6 @@
 import { matchPath, useLocation } from "react-router-dom";
 import { usePublicConfig } from "../../components/form/usePublicConfig";
-import { routePatterns } from "../../lib/paths";
+import { routePatterns } from "../../lib/routePatterns";
 import { LocalCurrency } from "./LocalCurrency";
 import { PromoPopup } from "./PromoPopup";
 import { SupportChat } from "./SupportChat";

@@ -6,7 +6,7 @@ import { Container } from "../../components/ui/Card";
 import { goneHint, goneMessages as text, goneTitle } from "../../lib/goneMessages";
 import type { Gone } from "../../lib/goneState";
 import { PLACEHOLDER_SLUG } from "../../lib/paths";
-import type { SearchAddress } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/searchAddress";
 
 interface InPlaceOfGoneProps {
   gone: Gone;

@@ -32,7 +32,8 @@ import { Avatar } from "../../components/ui/Avatar";
 import { Picture } from "../../components/ui/Picture";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { notificationMessages } from "../../lib/notificationMessages";
-import { notificationTarget, notificationText } from "./describeNotification";
+import { notificationTarget } from "./notificationTarget";
+import { notificationText } from "./notificationText";
 import { NOTIFICATION } from "./notificationFragment";
 import { useMarkNotificationRead } from "./useMarkNotificationRead";
 

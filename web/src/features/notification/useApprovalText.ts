@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { plainText } from "../../lib/segments";
-import { notificationText } from "./describeNotification";
+import { notificationText } from "./notificationText";
 import { NOTIFICATION } from "./notificationFragment";
 import { NOTIFICATIONS } from "./useNotifications";
 

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { openChat } from "../../apollo/openChat";
 import { reconnectCount } from "../../apollo/reconnect";
 import { useIsPageVisible } from "../../components/useIsPageVisible";
-import { chatWithLineOf } from "./describeNotification";
+import { chatWithLineOf } from "./notificationTopic";
 import { readNotification } from "./notificationFragment";
 import { useMarkNotificationRead } from "./useMarkNotificationRead";
 

@@ -5,7 +5,7 @@ import { SiteContext } from "../../components/site";
 import { toast, toastStore } from "../../components/ui/toast";
 import { takeIntent } from "../../lib/guestIntent";
 import type { LoginState } from "../../lib/guestIntent";
-import type { SearchAddress } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/searchAddress";
 import { CARACAS } from "../../lib/position";
 import { ANA, renderScreen } from "../../testing/renderScreen";
 import type { Answers } from "../../testing/renderScreen";

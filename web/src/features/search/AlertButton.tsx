@@ -11,7 +11,7 @@ import type { AttributeFilter } from "../../lib/attributeFilters";
 import { saveIntent } from "../../lib/guestIntent";
 import type { LoginState, Purpose } from "../../lib/guestIntent";
 import { paths } from "../../lib/paths";
-import type { SearchAddress } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/searchAddress";
 import { alertInputOf, alertSubject, isAlertOf } from "./alertSearch";
 import { Chip } from "./ChosenChip";
 import { useAlerts } from "./useAlerts";

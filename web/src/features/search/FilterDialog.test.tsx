@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { afterEach, expect, it } from "vitest";
 import { CARACAS } from "../../lib/position";
-import type { SearchAddress } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/searchAddress";
 import { ANA, renderScreen } from "../../testing/renderScreen";
 import FilterDialog from "./FilterDialog";
 import { ResultFilters } from "./ResultFilters";

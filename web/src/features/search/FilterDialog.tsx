@@ -7,7 +7,7 @@ import { Dialog } from "../../components/ui/Dialog";
 import { Field } from "../../components/ui/Field";
 import { Input, Select } from "../../components/ui/Input";
 import { resultsMessages } from "../../lib/resultsMessages";
-import type { SearchAddress } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/searchAddress";
 import { PremiumFilters } from "./PremiumFilters";
 
 const texts = resultsMessages;

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import type { AttributeFilter } from "../../lib/attributeFilters";
 import { resultsMessages } from "../../lib/resultsMessages";
-import type { SearchAddress } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/searchAddress";
 import { ResultGroups } from "./ResultGroups";
 import { inputOf, SEARCH_RESULTS } from "./resultsQuery";
 import type { ResultItem } from "./resultsQuery";

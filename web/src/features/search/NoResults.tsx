@@ -3,7 +3,7 @@ import { EmptyState } from "../../components/ui/EmptyState";
 import { resultsMessages } from "../../lib/resultsMessages";
 import type { AttributeFilter } from "../../lib/attributeFilters";
 import { paths } from "../../lib/paths";
-import type { SearchAddress } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/searchAddress";
 import { AlertSlot } from "./AlertSlot";
 
 interface NoResultsProps {

@@ -5,7 +5,7 @@ import { usePremium } from "../../apollo/usePremium";
 import { Link } from "../../components/ui/Link";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { Switch } from "../../components/ui/Switch";
-import type { SearchAddress } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/searchAddress";
 import { paths } from "../../lib/paths";
 import { resultsMessages } from "../../lib/resultsMessages";
 

@@ -9,7 +9,7 @@ import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { messages } from "../../lib/messages";
 import { resultsMessages } from "../../lib/resultsMessages";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
-import type { SearchAddress } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/searchAddress";
 import { ChosenChip } from "./ChosenChip";
 import type { FilterDialogProps } from "./FilterDialog";
 import { FilterSelect } from "./FilterSelect";

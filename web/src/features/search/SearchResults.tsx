@@ -20,7 +20,7 @@ import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { addAttributeFilters, readAttributeFilters, writeAttributeFilters } from "../../lib/attributeFilters";
 import type { AttributeFilter } from "../../lib/attributeFilters";
 import { resultsMessages } from "../../lib/resultsMessages";
-import type { SearchAddress } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/searchAddress";
 import { updateRecentTags } from "../../lib/recentTags";
 import { readPageNumber } from "../../lib/pageNumber";
 import { AlertSlot } from "./AlertSlot";

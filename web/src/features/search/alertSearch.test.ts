@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SearchAddress } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/searchAddress";
 import { CARACAS } from "../../lib/position";
 import { alertSubject } from "./alertSearch";
 

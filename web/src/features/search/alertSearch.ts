@@ -6,7 +6,7 @@ import type { AttributeFilter } from "../../lib/attributeFilters";
 import { alertMessages } from "../../lib/alertMessages";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
-import type { SearchAddress } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/searchAddress";
 import type { Position } from "../../lib/position";
 import { resultsMessages } from "../../lib/resultsMessages";
 import { boundsLabel } from "./facet";

@@ -4,7 +4,7 @@ import type { SearchResultsQuery, SearchResultsQueryVariables } from "../../__ge
 import { recentDays } from "../../../../rules/search";
 import { toAttributeInput } from "../../lib/attributeFilters";
 import type { AttributeFilter } from "../../lib/attributeFilters";
-import type { SearchAddress } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/searchAddress";
 
 export const SEARCH_RESULTS: TypedDocumentNode<SearchResultsQuery, SearchResultsQueryVariables> = gql`
   query SearchResults($input: SearchInput!) {

@@ -1,6 +1,6 @@
 import { formatAmount } from "../../lib/money";
 import { resultsMessages } from "../../lib/resultsMessages";
-import type { SearchAddress } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/searchAddress";
 
 /** The heading of the results. */
 export function searchTitle({

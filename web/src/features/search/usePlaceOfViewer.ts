@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { usePosition } from "../../apollo/position";
-import type { SearchAddress } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/searchAddress";
 import { CARACAS } from "../../lib/position";
 import type { Position } from "../../lib/position";
 

@@ -1,25 +1,17 @@
-import { transactionDays } from "../../../../rules/transaction";
-import type {
-  MeetingEvent,
-  NotificationType,
-  SecureExchangeEvent,
-  TransactionStatus,
-  TransactionStopReason,
-} from "../../__generated__/enums";
-import { notificationMessages } from "../../lib/notificationMessages";
 import { caracasDay } from "../../../../rules/age";
 import { hourLabel } from "../../../../rules/clock";
+import { transactionDays } from "../../../../rules/transaction";
+import type { SecureExchangeEvent, TransactionStopReason } from "../../__generated__/enums";
 import { calendarDayLabel, timeOfDay } from "../../lib/dates";
 import { formatAmount } from "../../lib/money";
 import { shortName } from "../../lib/names";
-import { PLACEHOLDER_SLUG, paths } from "../../lib/paths";
+import { notificationMessages } from "../../lib/notificationMessages";
 import { fillTemplate } from "../../lib/segments";
 import type { Segment } from "../../lib/segments";
-import type { NotificationData } from "./notificationFragment";
+import { isAskedForVersion, paymentProduct } from "./describableNotification";
+import type { DescribableNotification } from "./describableNotification";
 
 const text = notificationMessages;
-
-type DescribableNotification = Pick<NotificationData, "type" | "subject">;
 
 /** The text of a notification, with names and titles emphasised. */
 export function notificationText(notification: DescribableNotification): Segment[] {
@@ -94,12 +86,6 @@ function meetingTemplate(subject: DescribableNotification["subject"]): string {
   return about && "meetingEvent" in about && about.meetingEvent ? text[`MEETING_${about.meetingEvent}`] : text.MEETING;
 }
 
-type TransactionSubject = Extract<DescribableNotification["subject"], { __typename: "TransactionSubject" }>;
-
-/** The other party opened a claim, and the viewer's side of it is still to be heard. */
-const isAskedForVersion = (about: TransactionSubject | null) =>
-  about?.stopReason === "CLAIM" && about.transaction?.claimStatement === "AWAITED";
-
 /** What ended or stopped a transaction that no party rejected or cancelled. */
 const stopTemplates: Record<TransactionStopReason, string> = {
   CLAIM: text.CLAIM,
@@ -127,16 +113,6 @@ function paymentTemplate(subject: DescribableNotification["subject"]): string {
   if (subject?.__typename === "PaymentSubject" && subject.isCredited) return text.PAYMENT_CREDITED;
   if (status === "approved") return text[`${product}_APPROVED`];
   return status === "rejected" ? text[`${product}_REJECTED`] : text[`${product}_TO_BE_CONFIRMED`];
-}
-
-/** What was paid for, by the backend's word; payments of other kinds have general texts. */
-function paymentProduct(
-  subject: DescribableNotification["subject"],
-): "PROMOTION" | "PREMIUM" | "SECURE_EXCHANGE" | "PAYMENT" {
-  const word = subject?.__typename === "PaymentSubject" ? subject.productApplied : null;
-  if (word === "premium") return "PREMIUM";
-  if (word === "secure-exchange") return "SECURE_EXCHANGE";
-  return word === "promo" ? "PROMOTION" : "PAYMENT";
 }
 
 function valuesOf({ subject }: DescribableNotification): Record<string, string> {
@@ -218,116 +194,3 @@ type DigestSubject = Extract<DescribableNotification["subject"], { __typename: "
 
 const digestText = (topics: DigestSubject["topics"]) =>
   topics.map(({ topic, count }) => text.digestTopics[topic ?? "OTHER"](count)).join(", ");
-
-/** What its toast is about; screens that say so themselves keep it away. */
-export function notificationTopic({ type, subject }: DescribableNotification): string | undefined {
-  switch (subject?.__typename) {
-    case "TransactionSubject":
-      return `transaction-${subject.transactionId}`;
-    case "PublicationSubject":
-      return type === "APPROVED_PUBLICATION" ? `publication-${subject.publicationId}` : undefined;
-    case "RingSubject":
-      return `ring-${subject.ringId}`;
-    case "PaymentSubject":
-      // What came too late stands on no screen of what it was for.
-      if (subject.isCredited) return undefined;
-      // Nor does a rejected one, which has opened no request.
-      if (paymentProduct(subject) === "PREMIUM") return subject.status === "rejected" ? undefined : "premium-payment";
-      return subject.bookedTransactionId ? `booking-${subject.bookedTransactionId}` : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** What happens to a booking and stands in a line of its chat. The others are reminders, or say more than a line. */
-const bookingLines: ReadonlySet<SecureExchangeEvent> = new Set([
-  "BOOKED",
-  "MOVED",
-  "CANCELLED",
-  "OBJECTED",
-  "COMPLETED",
-]);
-
-/** The same of a meeting. */
-const meetingLines: ReadonlySet<MeetingEvent> = new Set(["PROPOSED", "CHANGED", "AGREED", "CANCELLED"]);
-
-/** The chat that has a line about it; null for what stands in none, as why a claim was resolved so. */
-export function chatWithLineOf({ type, subject }: DescribableNotification): string | null {
-  switch (subject?.__typename) {
-    case "TransactionSubject":
-      return type === "CLAIM_RESOLVED" || subject.isReminder ? null : subject.chatId;
-    case "SecureExchangeSubject":
-      return subject.bookingEvent && bookingLines.has(subject.bookingEvent) ? subject.chatId : null;
-    case "MeetingSubject":
-      return subject.meetingEvent && meetingLines.has(subject.meetingEvent) ? subject.chatId : null;
-    default:
-      return null;
-  }
-}
-
-/** The tab of /requests that a notification about a transaction opens. */
-const REQUESTS_TAB: Partial<Record<NotificationType, 1 | 2 | 3>> = {
-  NEW_CHANGE: 1,
-  MODIFIED_PROPOSAL: 1,
-  ACCEPTED_PROPOSAL: 2,
-  EXCHANGE_ACCEPTED: 2,
-  REJECTED_PROPOSAL: 3,
-  EXCHANGE_REJECTED: 3,
-  TRANSACTION_COMPLETED_BY_THE_SYSTEM: 3,
-};
-
-/** Where it is now; where that is not known, where it was when the notification was written. */
-function requestsTabOf(type: NotificationType, status: TransactionStatus | undefined): 1 | 2 | 3 {
-  if (status === undefined) return REQUESTS_TAB[type] ?? 3;
-  if (status === "ACTIVE") return 1;
-  return status === "COMPLETE" || status === "REJECTED" ? 3 : 2;
-}
-
-/** Where a click leads; null where there is nothing to open. */
-export function notificationTarget({ type, subject }: DescribableNotification): string | null {
-  switch (subject?.__typename) {
-    case "TransactionSubject": {
-      if ((type === "NEW_CHANGE" || type === "MODIFIED_PROPOSAL") && subject.chatId)
-        return paths.chat(subject.chatId, subject.amendmentEvent ? "in-progress" : "proposal");
-      if (isAskedForVersion(subject) && subject.chatId) return paths.chat(subject.chatId, "in-progress");
-      return paths.requests(requestsTabOf(type, subject.transaction?.status), subject.transactionId);
-    }
-    case "PublicationSubject":
-      // A returned publication opens in the editor, to be corrected.
-      if (type === "RETURNED_PUBLICATION") return paths.editPublication(subject.publicationId);
-      return type === "APPROVED_PUBLICATION"
-        ? paths.publication({ slug: PLACEHOLDER_SLUG, id: subject.publicationId })
-        : null;
-    case "AlertSubject":
-      // Where it is gone there are things like it.
-      return paths.publication({ slug: PLACEHOLDER_SLUG, id: subject.publicationId });
-    case "CommentSubject":
-      return `${paths.publication({ slug: PLACEHOLDER_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`;
-    case "PaymentSubject":
-      if (paymentProduct(subject) === "PREMIUM") return paths.subscriptions();
-      if (paymentProduct(subject) === "SECURE_EXCHANGE")
-        return subject.bookedTransactionId
-          ? paths.secureExchange(subject.bookedTransactionId)
-          : paths.settings("account");
-      return paymentProduct(subject) === "PROMOTION" ? paths.settings("campaigns") : null;
-    case "SecureExchangeSubject":
-      if (subject.bookingEvent !== "COMPLETED") return paths.secureExchange(subject.transactionId);
-      // Where it is rated.
-      return subject.chatId ? paths.chat(subject.chatId, "in-progress") : paths.requests(2, subject.transactionId);
-    case "MeetingSubject":
-      return paths.meeting(subject.transactionId);
-    case "RingSubject":
-      return paths.ring(subject.ringId);
-    case "DigestSubject":
-      // What it gathers stands below it in the list.
-      return subject.topics.every(({ topic }) => topic === "ALERTS") ? paths.matches() : paths.notifications();
-    case "PremiumSubject":
-      return paths.subscriptions();
-    case "VerificationSubject":
-      return paths.settings("account");
-    default:
-      if (type === "IDENTITY_VERIFIED" || type === "ACCOUNT_ERASURE") return paths.settings("account");
-      // Where another one can be chosen.
-      return type === "INVALID_AVATAR" ? paths.settings("profile") : null;
-  }
-}
