@@ -13,7 +13,9 @@ import { premiumTerms } from "../../../../backend/db/schema/premiumTerms";
 import { aPublication, aUser, password } from "../../../support/builders";
 import { day, setUpErasures } from "../../../support/erasureFixture";
 import { bothDatabases } from "../../../support/startBackend";
-import { aFullLife, dumpTables, listColumns, word } from "./fullLife";
+import { aFullLife } from "./fullLife";
+import { dumpTables, listColumns } from "./tables";
+import { word } from "./life";
 import { personalColumns } from "./personalColumns";
 
 describe.each(bothDatabases)("what the erasure of a person's data takes on %s", (database) => {
