@@ -1,0 +1,129 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { ring, show } from "../testing/ringScreen";
+import type { Answers } from "../testing/renderScreen";
+
+afterEach(cleanup);
+
+const startsAt = new Date(Date.now() + 26 * 3_600_000).toISOString();
+const meeting = (values: Record<string, unknown> = {}, accepted: readonly string[] = ["2"]) => ({
+  __typename: "RingMeeting",
+  id: "7",
+  giverId: null,
+  state: "PROPOSED",
+  isProposer: false,
+  startsAt,
+  canAccept: !accepted.includes("1"),
+  canCancel: true,
+  place: {
+    __typename: "MeetingSpot",
+    name: "Centro Comercial Sambil",
+    address: "Av. Libertador",
+    publicPlaceId: "ccs-sambil",
+    location: null,
+  },
+  parties: ["1", "2", "3"].map((userId) => ({
+    __typename: "RingMeetingParty",
+    userId,
+    hasAccepted: accepted.includes(userId),
+    progress: {
+      __typename: "MeetingProgress",
+      onWayAt: null,
+      arrivedAt: null,
+      lateMinutes: 0,
+    },
+  })),
+  ...values,
+});
+const planned = (...meetings: unknown[]) => ring("ACCEPTED", { meetings, canProposeMeeting: true });
+const part = async (name: string) => within(await screen.findByRole("region", { name: `Encuentro: ${name}` }));
+
+it("shows who proposes where and when to all at once, is accepted there, and says who is waited for", async () => {
+  const answers: Answers = {
+    AcceptRingMeeting: () => ({
+      acceptRingMeeting: {
+        __typename: "RingPayload",
+        ring: planned(meeting({}, ["1", "2"])),
+        errors: [],
+      },
+    }),
+  };
+  const { user, asked } = show(planned(meeting()), answers);
+  const all = await part("Todos a la vez");
+  expect(all.getByText("Luis propone. ¿Puedes?")).toBeTruthy();
+  expect(all.getByText("Centro Comercial Sambil")).toBeTruthy();
+  await user.click(all.getByRole("button", { name: "Puedo ir" }));
+  expect(await all.findByText("Falta la respuesta de Eva.")).toBeTruthy();
+  expect(asked.find(({ operation }) => operation === "AcceptRingMeeting")?.variables).toEqual({ input: { id: "7" } });
+  const give = await part("Le das «Bicicleta» a Luis Gómez");
+  expect(give.getByRole("link").getAttribute("href")).toBe("/circulo/4?proponer=1");
+  const receive = await part("Recibes «Cámara» de Eva Gómez");
+  expect(receive.getByRole("link").getAttribute("href")).toBe("/circulo/4?proponer=3");
+});
+
+it("says on the day where the others are, and tells them where the viewer is", async () => {
+  const soon = {
+    state: "AGREED",
+    canAccept: false,
+    startsAt: new Date(Date.now() + 3_600_000).toISOString(),
+  };
+  const { user, asked } = show(planned(meeting(soon)), {
+    ReportRingMeetingProgress: () => ({
+      reportRingMeetingProgress: {
+        __typename: "RingPayload",
+        ring: planned(meeting(soon)),
+        errors: [],
+      },
+    }),
+  });
+  const all = await part("Todos a la vez");
+  expect(all.getByText("Luis todavía no ha dicho dónde está.")).toBeTruthy();
+  expect(all.getByRole("button", { name: "Guardar en el calendario" })).toBeTruthy();
+  await user.click(all.getByRole("button", { name: "Me retraso 15 min" }));
+  await waitFor(() =>
+    expect(asked.find(({ operation }) => operation === "ReportRingMeetingProgress")?.variables).toEqual({
+      input: { id: "7", report: "LATE", minutes: 15 },
+    }),
+  );
+  // What was agreed is not cancelled by a slip.
+  await user.click(all.getByRole("button", { name: "Cancelar" }));
+  expect(within(await screen.findByRole("alertdialog")).getByText(/^Le avisamos a Luis y Eva/)).toBeTruthy();
+  expect(asked.some(({ operation }) => operation === "CancelRingMeeting")).toBe(false);
+});
+
+it("proposes a place and an hour for one hand-over, and goes back to the ring", async () => {
+  const { user, asked, path } = show(
+    planned(),
+    {
+      MeetingPlaces: () => ({ meetingPlaces: [] }),
+      ProposeRingMeeting: () => ({
+        proposeRingMeeting: {
+          __typename: "RingPayload",
+          ring: planned(),
+          errors: [],
+        },
+      }),
+    },
+    "/circulo/4?proponer=1",
+  );
+  expect(
+    await screen.findByRole("heading", {
+      level: 1,
+      name: "Encuentro con Luis Gómez",
+    }),
+  ).toBeTruthy();
+  await user.click(await screen.findByRole("radio", { name: /^Otro lugar/ }));
+  await user.type(await screen.findByRole("textbox", { name: /¿Dónde\?/ }), "Plaza Bolívar");
+  const day = screen.getByRole("combobox", { name: "Día" });
+  await user.selectOptions(day, within(day).getAllByRole("option").at(-1) as HTMLElement);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Hora" }), "15:00");
+  await user.click(screen.getByRole("button", { name: "Proponer" }));
+  await waitFor(() => expect(path()).toBe("/circulo/4"));
+  expect(asked.find(({ operation }) => operation === "ProposeRingMeeting")?.variables).toMatchObject({
+    input: {
+      ringId: "4",
+      giverId: "1",
+      place: { name: "Plaza Bolívar", location: null },
+    },
+  });
+});

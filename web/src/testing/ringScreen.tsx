@@ -1,0 +1,74 @@
+import { Observable } from "@apollo/client";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import type { RingState } from "../__generated__/enums";
+import RingRoute from "../routes/ring";
+import { ANA, renderScreen } from "./renderScreen";
+import type { Answers } from "./renderScreen";
+// Rendering does not wait for its code.
+import "../features/meeting/CancelMeetingDialog";
+import "../features/meeting/RingProposal";
+
+/** One of three. */
+export const member = (
+  id: string,
+  name: string,
+  title: string,
+  done: { accepted?: boolean; received?: boolean } = {},
+) => ({
+  __typename: "RingMember",
+  id: `4-${id}`,
+  isViewer: id === "1",
+  publicationId: `${id}0`,
+  title,
+  location: "Libertador, Distrito Capital",
+  hasAccepted: done.accepted ?? false,
+  hasReceived: done.received ?? false,
+  price: { __typename: "Money", amount: 5000, currency: "USD" },
+  cover: null,
+  user: {
+    __typename: "User",
+    id,
+    firstName: name,
+    lastName: "Gómez",
+    isVerified: false,
+    subscription: "STANDARD",
+    picture: null,
+  },
+});
+
+/** Of Ana, Luis and Eva. */
+export const ring = (state: RingState, values: Record<string, unknown> = {}) => ({
+  __typename: "Ring",
+  id: "4",
+  state,
+  endReason: null,
+  expiresAt: "2026-12-22T19:00:00.000Z",
+  isRepair: false,
+  repairedById: null,
+  canAccept: state === "PROPOSED",
+  canDecline: state === "PROPOSED",
+  canConfirm: state === "ACCEPTED",
+  meetings: null,
+  canProposeMeeting: false,
+  canLeave: state === "ACCEPTED",
+  chat: null,
+  members: [member("1", "Ana", "Bicicleta"), member("2", "Luis", "Guitarra"), member("3", "Eva", "Cámara")],
+  ...values,
+});
+
+/** Opens its page as Ana. */
+export function show(now: unknown, answers: Answers = {}, at = "/circulo/4") {
+  const view = renderScreen(
+    <Routes>
+      <Route path="/circulo/:id?" element={<RingRoute />} />
+      <Route path="*" element={<p>Otra parte</p>} />
+    </Routes>,
+    {
+      at,
+      viewer: ANA,
+      answers: { Ring: () => ({ ring: now }), RingUpdates: () => new Observable(() => {}), ...answers },
+    },
+  );
+  return { ...view, user: userEvent.setup() };
+}
