@@ -11,7 +11,7 @@ import { listLastMessages } from "./messages";
 import type { PendingItem } from "./moderation";
 import { anonymous, loadPublications } from "./publications";
 import type { PublicationView } from "./publications";
-import { messages } from "./schema/chats";
+import { chats, messages } from "./schema/chats";
 import { contactForms } from "./schema/mails";
 import { decisions, openDecisions } from "./schema/decisions";
 import { listDecidedTerms } from "./premiumTerms";
@@ -183,16 +183,18 @@ async function loadClaim(db: Db, { id, personId }: PendingItem, person: UserRow 
     counterpart,
     bookings: await listBookedFor(db, id),
     confirmedBy: [person, counterpart].flatMap((party) => (party && confirmedBy.includes(party.id) ? party : [])),
-    statements: written.map(({ message, sender }) => ({
-      id: message.id,
-      author: fullName(sender),
-      text: message.text ?? (message.imageId === null ? "Ubicación" : "Foto enviada por el chat"),
-      quote: null,
-      imageId: message.imageId,
-      at: message.createdAt,
-    })),
+    statements: written.map(toStatement),
   };
 }
+
+const toStatement = ({ message, sender }: Awaited<ReturnType<typeof listLastMessages>>[number]): Statement => ({
+  id: message.id,
+  author: fullName(sender),
+  text: message.text ?? (message.imageId === null ? "Ubicación" : "Foto enviada por el chat"),
+  quote: null,
+  imageId: message.imageId,
+  at: message.createdAt,
+});
 
 async function listConfirmers(db: Db, { id, ownerId, interestedId }: TransactionRow): Promise<number[]> {
   const events = await db.select().from(transactionEvents).where(eq(transactionEvents.transactionId, id));
@@ -229,12 +231,14 @@ async function loadPayment(db: Db, termId: number): Promise<TermPayment | undefi
   return row && { order: row.order, formerTerms: await listDecidedTerms(db, row.term.userId) };
 }
 
-/** Why somebody left, and what each has handed over. */
+/** Why somebody left, what each has handed over, and what they wrote to each other: read only while it is open. */
 async function describeRing(db: Db, id: number): Promise<Statement[]> {
   const record = await loadRing(db, id);
   if (!record) return [];
   const { ring, members } = record;
-  return members.map(({ person, member, thing }, index) => {
+  const [chat] = await db.select({ id: chats.id }).from(chats).where(eq(chats.ringId, id));
+  const written = chat ? await listLastMessages(db, chat.id, maxStatements) : [];
+  const parts = members.map(({ person, member, thing }, index) => {
     const receiver = members[(index + 1) % members.length];
     const handedOver = receiver?.member.receivedAt ? "Entregada" : "Sin confirmar";
     const hasLeft = member.userId === ring.leaverId;
@@ -246,6 +250,7 @@ async function describeRing(db: Db, id: number): Promise<Statement[]> {
       at: ring.updatedAt,
     };
   });
+  return [...parts, ...written.map(toStatement)];
 }
 
 async function loadContactForm(db: Db, id: number): Promise<Statement[]> {

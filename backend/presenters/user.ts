@@ -29,6 +29,8 @@ export function presentPerson(person: Person, origin: string, mayReadCity = fals
     last_name: person.lastName,
     city: mayReadCity || !isCityHidden(person) ? open(person.city) : null,
     reputation: open(reputation(person)),
+    // Not recorded from the original: tells who was rated with no star from who was not rated.
+    rating_count: open(person.ratingCount),
     verified: person.active && person.verified,
     // Not recorded from the original: the colour of the mark.
     type_suscription: open(person.subscription),
@@ -73,6 +75,7 @@ export function presentLoginUser(
     state: user.state,
     active_publications: figures.activePublications.length,
     reputation: reputation(user),
+    rating_count: user.ratingCount,
     registration_date: user.createdAt.toISOString(),
     sold: 0,
     change: figures.successfulChanges,
@@ -127,6 +130,7 @@ export function presentProfile(
     publication_actives: open(figures.activePublications.length),
     successful_changes: open(figures.successfulChanges),
     reputation: open(reputation(user)),
+    rating_count: open(user.ratingCount),
     verified: user.active && user.verified,
     // Not recorded from the original: the colour of the mark, and a mark of its own.
     type_suscription: open(user.subscription),

@@ -1988,7 +1988,7 @@ export type ModerationItem = {
   person: Maybe<User>;
   /** The version that is read, for `decideModeration`. */
   revision: Scalars['String']['output'];
-  /** Reports, of an erasure those that are open; the conversation of a claim, the message of the contact page. */
+  /** Reports, of an erasure those that are open; the conversation of a claim, the message of the contact page; of a ring its members, then their conversation. */
   statements: Array<ModerationStatement>;
   /** Number of the publication, person, transaction or message. */
   subjectId: Scalars['ID']['output'];
@@ -2049,7 +2049,7 @@ export type ModerationStatement = {
   __typename?: 'ModerationStatement';
   /** By name. */
   author: Scalars['String']['output'];
-  /** Number of the report or message. */
+  /** Number of the report, message or member: unique within the item only. */
   id: Scalars['ID']['output'];
   /** The picture that they sent with it in the chat of a claim; null without one. */
   image: Maybe<Image>;

@@ -47,6 +47,8 @@ export const userRecord = z.object({
   city: text,
   state: text,
   reputation: number,
+  /** Null where the backend leaves it out. */
+  rating_count: count,
   verified: flag,
   type_suscription: text,
   email_confirmed: flag,

@@ -55,6 +55,7 @@ export const presentedUser = (user: User) => ({
   last_name: user.lastName,
   city: user.city,
   reputation: 0,
+  rating_count: 0,
   verified: false,
   type_suscription: "Standard",
   picture: null,

@@ -48,8 +48,8 @@ export const User: UserResolvers = {
   city: whileActive((user) => user.city),
   state: whileActive((user) => user.state),
   joinedAt: whileActive((user) => user.created_at ?? user.registration_date),
-  // 0 on the wire means no ratings yet: a user rated only with 0 stars looks the same.
-  reputation: whileActive((user) => (user.reputation === 0 ? null : user.reputation)),
+  // 0 on the wire means no ratings yet, or where their number is told that all were without a star.
+  reputation: whileActive((user) => (user.reputation === 0 && !user.rating_count ? null : user.reputation)),
   isVerified: (user) => user.active && user.verified,
   subscription: whileActive(subscriptionOf),
   isEmailConfirmed: (user) => user.active && user.email_confirmed,

@@ -225,6 +225,16 @@ test("private data of a profile are not even read", async () => {
   expect(JSON.stringify(answer)).not.toMatch(/example\.com|584167654321|1990/);
 });
 
+test.each([
+  ["nobody has rated", { reputation: 0, rating_count: 0 }, null],
+  ["the backend does not say how many have rated", { reputation: 0 }, null],
+  ["nobody has given a star", { reputation: 0, rating_count: 2 }, 0],
+  ["some have rated", { reputation: 4.5, rating_count: 2 }, 4.5],
+])("the reputation where %s", async (_name, values, reputation) => {
+  upstream.answer("GET /users/1", { body: { id: 1, name: "Ana", active: true, ...values } });
+  expect((await guest.run('{ user(id: "1") { reputation } }')).data).toEqual({ user: { reputation } });
+});
+
 test.each([["an ended session", 401]])(
   "a read refused for %s ends the session in the gateway, too",
   async (_name, status) => {

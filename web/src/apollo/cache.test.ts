@@ -4,6 +4,33 @@ import { expect, it } from "vitest";
 import { createCache } from "./cache";
 import { registerFragment } from "./fragmentRegistry";
 
+const ITEM = gql`
+  query TestItem($kind: String!) {
+    moderationItem(kind: $kind, id: "1") {
+      kind
+      statements {
+        id
+        text
+      }
+    }
+  }
+`;
+
+it("keeps what is said about one item apart from what is said about another, whatever their numbers", () => {
+  const cache = createCache();
+  const itemOf = (kind: string, text: string) => ({
+    moderationItem: {
+      __typename: "ModerationItem",
+      kind,
+      statements: [{ __typename: "ModerationStatement", id: "1", text }],
+    },
+  });
+  const report = itemOf("REPORT", "Es una estafa");
+  cache.writeQuery({ query: ITEM, variables: { kind: "REPORT" }, data: report });
+  cache.writeQuery({ query: ITEM, variables: { kind: "CLAIM" }, data: itemOf("CLAIM", "Nos vemos a las tres") });
+  expect(cache.readQuery({ query: ITEM, variables: { kind: "REPORT" } })).toEqual(report);
+});
+
 const QUERY = gql`
   query TestDocument {
     viewer {

@@ -43,6 +43,8 @@ export function createCache(): InMemoryCache {
       RingChat: { fields: { messages: conversation } },
       // A place is found in its city alone.
       PublicPlace: { keyFields: false },
+      // A report and a message may have the same number.
+      ModerationStatement: { keyFields: false },
       // Its number is the same on every day.
       VenueShift: { keyFields: false },
       ChatMarks: { keyFields: ["chatId"] },

@@ -107,7 +107,7 @@ export const moderationMessages = {
     ERASURE: "Denuncias sin resolver",
     VERIFICATION: "",
     PREMIUM: "",
-    RING: "Quiénes están en el círculo",
+    RING: "Quiénes están en el círculo, y qué se escribieron",
     BANNER: "",
     VENUE: "",
     CLOSED_DAY: "",

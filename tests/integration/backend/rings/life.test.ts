@@ -14,6 +14,7 @@ import { bothDatabases } from "../../../support/startBackend";
 describe.each(bothDatabases)("a ring on %s", (database) => {
   const fixture = useRings(database);
   const { answer, receive, leave, ringOf, noticesTo, reservedBy, aProposedRing, anAcceptedRing, later, call } = fixture;
+  const { chatOf, write } = fixture;
   const statusOf = async (giver: Giver) =>
     (await fixture.backend.db.select().from(publications).where(eq(publications.id, giver.thing.id)))[0]?.status;
   const accept = (transaction: { id: number; owner: User }) =>
@@ -208,6 +209,7 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
   it("is broken by who leaves it: the rest is free, what was handed over is not, and operators see it", async () => {
     const { id, givers } = await anAcceptedRing(4);
     const [ana, luis, eva, omar] = givers as [Giver, Giver, Giver, Giver];
+    await write(eva, (await chatOf(eva, id)).id, "Se me cayó esta mañana");
     const olga = await aUser(fixture.backend.db, { email: "olga@operadores.example" });
     // Ana has given to Luis.
     await receive(luis, id);
@@ -225,14 +227,20 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
         (one) => one.id === id,
       );
     expect(await queue()).toHaveLength(1);
-    const details = await call<{ item: { revision: string } }>(olga, `/moderation/items/ring/${id}`);
-    expect(details.text).toContain("Se dañó y ya no puedo darla");
+    const details = await call<{ item: { revision: string; statements: { text: string }[] } }>(
+      olga,
+      `/moderation/items/ring/${id}`,
+    );
+    const said = details.body.item.statements.map(({ text }) => text);
+    expect([said.includes("Se dañó y ya no puedo darla"), said.at(-1)]).toEqual([true, "Se me cayó esta mañana"]);
     const decision = { kind: "ring", subject_id: id, revision: details.body.item.revision, action: "close" };
     expect((await call(olga, "/moderation/decisions", { body: decision, key: "cierre-del-circulo" })).status).toBe(201);
     await later(1);
     const [settled] = await fixture.backend.db.select().from(rings).where(eq(rings.id, id));
     expect(settled?.settledAt).not.toBeNull();
     expect(await queue()).toEqual([]);
+    // What they wrote is nobody's business any more.
+    expect((await call(olga, `/moderation/items/ring/${id}`)).status).toBe(404);
   });
 
   it("holds a publication and an account as an accepted exchange does, and ends while only proposed", async () => {

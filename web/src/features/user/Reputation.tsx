@@ -5,7 +5,7 @@ import { formatReputation } from "../../lib/reputation";
 
 /** Average rating with its stars; «Nuevo Usuario» while there are no ratings. */
 export function Reputation({ value }: { value: number | null }) {
-  if (value === null || value <= 0) {
+  if (value === null) {
     return (
       <chakra.span px="2" py="0.5" borderRadius="md" bg="bg.info" color="fg.info" textStyle="caption" fontWeight={700}>
         {messages.reputation.none}
