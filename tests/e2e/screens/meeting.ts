@@ -84,7 +84,7 @@ export const sharedMeetingScreens: Screen[] = [
 export const meetingScreens: Screen[] = [
   {
     name: "encuentro-acordado",
-    // Arranged a moment ago: the device may know it as proposed, and shows that first. The next one loads it as it is.
+    // Arranged a moment ago: the device may know it as proposed, and shows that first.
     allowsShift: true,
     open: async (page) => {
       await page.goto(`/encuentro/${(await arrange()).id}`);
@@ -93,6 +93,8 @@ export const meetingScreens: Screen[] = [
   },
   {
     name: "encuentro-compartir",
+    // The same: what a page keeps for the next one is stored a little later.
+    allowsShift: true,
     isPerWidth: true,
     open: async (page) => {
       await page.goto(`/encuentro/${(await arrange()).id}`);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Screen } from "./screen";
-import { waitForHydration } from "../support/screen";
+import { resetShifts, waitForHydration } from "../support/screen";
 import { expectHeading } from "./screen";
 
 const plans = "/suscriptions";
@@ -26,6 +26,9 @@ export const premiumScreens: Screen[] = [
     name: "contenido-premium",
     open: async (page) => {
       await page.goto("/search_list_by_category/154/10.4976/-66.8856/category");
+      // The page before it is a screen of its own.
+      await waitForHydration(page);
+      await resetShifts(page);
       await page.getByRole("link", { name: "Contenido Premium" }).first().click();
       await expectHeading(page, "Contenido Premium");
       await expect(page.getByRole("link", { name: "Ver los planes" })).toBeVisible();

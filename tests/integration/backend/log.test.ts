@@ -7,7 +7,11 @@ import type { TestBackend } from "../../support/startBackend";
 const lines: string[] = [];
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startBackend({ log: createLog("info", { write: (line) => lines.push(line) }) });
+  // No sweep looks for the tables that are dropped below.
+  backend = await startBackend({
+    jobsEveryMs: 3_600_000,
+    log: createLog("info", { write: (line) => lines.push(line) }),
+  });
 });
 afterAll(() => backend.stop());
 
