@@ -102,6 +102,8 @@ async function selectChats(
     .select({ id: chats.id })
     .from(chats)
     .innerJoin(transactions, eq(transactions.id, chats.transactionId))
+    // Named by the order. Without it the name would be the outer one, and each chat would list all the others.
+    .leftJoin(amendments, isOpenAmendmentOf(transactions.id))
     .where(and(isParty(viewerId), where))
     .orderBy(...order, desc(chats.updatedAt), desc(chats.id))
     .limit(limit);

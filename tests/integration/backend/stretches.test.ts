@@ -1,5 +1,6 @@
-import { eq, or } from "drizzle-orm";
+import { and, asc, eq, or } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { amendments } from "../../../backend/db/schema/amendments";
 import { chats } from "../../../backend/db/schema/chats";
 import { notifications } from "../../../backend/db/schema/notifications";
 import { transactions } from "../../../backend/db/schema/transactions";
@@ -16,6 +17,8 @@ const many = 1_000;
 interface Row {
   transaction: typeof transactions.$inferSelect;
   chat: typeof chats.$inferSelect;
+  /** Who asked for the change that waits for an answer. */
+  amendmentAuthor: "owner" | "interested" | null;
 }
 
 interface Part {
@@ -34,16 +37,38 @@ describe.each(bothDatabases)("stretches of a person's lists on %s", (database) =
     backend = await startBackend({ database, jobsEveryMs: 3_600_000, onQuery: counter.onQuery });
     person = await aUser(backend.db);
     await crowd(backend.db, person, many);
+    await askForChanges();
     headers = await sessionOf(backend.db, person);
   });
   afterAll(() => backend.stop());
   beforeEach(async () => {
     rows = await backend.db
-      .select({ transaction: transactions, chat: chats })
+      .select({ transaction: transactions, chat: chats, amendmentAuthor: amendments.author })
       .from(transactions)
       .innerJoin(chats, eq(chats.transactionId, transactions.id))
+      .leftJoin(amendments, eq(amendments.transactionId, transactions.id))
       .where(or(eq(transactions.ownerId, person.id), eq(transactions.interestedId, person.id)));
   });
+
+  /** Of every second swap that was accepted somebody asks for a change, in turn the person and the other one. */
+  async function askForChanges() {
+    const accepted = await backend.db
+      .select({ id: transactions.id })
+      .from(transactions)
+      .where(and(eq(transactions.status, "accepted"), eq(transactions.ownerId, person.id)))
+      .orderBy(asc(transactions.id));
+    await backend.db.insert(amendments).values(
+      accepted
+        .filter((_transaction, index) => index % 2 === 0)
+        .map(({ id }, index) => ({
+          transactionId: id,
+          author: index % 2 === 0 ? ("owner" as const) : ("interested" as const),
+          offerVersion: 1,
+          items: [],
+          addedItems: [],
+        })),
+    );
+  }
 
   const ask = async <Body = Part>(path: string) => {
     const { status, body } = await backend.call<Body>(path, { headers });
@@ -75,6 +100,8 @@ describe.each(bothDatabases)("stretches of a person's lists on %s", (database) =
       .map(({ transaction }) => transaction.id);
   const isOwner = ({ transaction }: Row) => transaction.ownerId === person.id;
   const isActive = ({ transaction }: Row) => transaction.status === "active";
+  const waitsForPerson = (row: Row) =>
+    isActive(row) ? isOwner(row) : row.amendmentAuthor === (isOwner(row) ? "interested" : "owner");
   const hasEnded = ({ transaction: { status } }: Row) => status === "complete" || status === "rejected";
   const lists: [path: string, chosen: (row: Row) => boolean][] = [
     ["/requests?kind=received&per_page=50", (row) => isActive(row) && isOwner(row)],
@@ -100,11 +127,11 @@ describe.each(bothDatabases)("stretches of a person's lists on %s", (database) =
   });
 
   it("hold every chat once, in its groups, while others come and are written in", async () => {
-    const isLater = (row: Row) => (isActive(row) ? !isOwner(row) : hasEnded(row));
+    const groupOf = (row: Row) => (hasEnded(row) ? 2 : waitsForPerson(row) ? 0 : 1);
     const chatsOf = (chosen: (row: Row) => boolean) =>
       rows
         .filter(chosen)
-        .sort((one, other) => Number(isLater(one)) - Number(isLater(other)) || byChange(one.chat, other.chat))
+        .sort((one, other) => groupOf(one) - groupOf(other) || byChange(one.chat, other.chat))
         .map(({ chat }) => chat.id);
     for (const [type, expected] of [
       ["proposal", chatsOf(isActive)],
