@@ -50,7 +50,7 @@ interface RingMeetingAnswer {
     late_minutes: number;
   }[];
 }
-export interface RingBody {
+interface RingBody {
   ring: RingAnswer;
   error?: string;
   errors?: string[];

@@ -70,7 +70,7 @@ const LEAVE: TypedDocumentNode<LeaveRingMutation, LeaveRingMutationVariables> = 
   }
 `;
 
-export type RingChange = "accept" | "decline" | "confirm" | "leave";
+type RingChange = "accept" | "decline" | "confirm" | "leave";
 
 /** What a member does with a ring; each says whether it was done. `onRefused`: it may have changed meanwhile. */
 export function useChangeRing(id: string, onRefused: () => void) {
