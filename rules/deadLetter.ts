@@ -1,5 +1,5 @@
-/** Kinds of jobs that can be put aside, and a mail that could not be sent. */
-export const deadLetterKinds = [
+/** What jobs do; each can be put aside. */
+export const jobKinds = [
   "review",
   "review_edit",
   "complete",
@@ -24,8 +24,9 @@ export const deadLetterKinds = [
   "show_ratings",
   "nudge",
   "value_ranges",
-  "send_mail",
 ] as const;
+/** Jobs, and a mail that could not be sent. */
+export const deadLetterKinds = [...jobKinds, "send_mail"] as const;
 
 /** What an operator does with one. */
 export const deadLetterActions = ["repeat", "discard"] as const;

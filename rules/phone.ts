@@ -2,7 +2,7 @@
 export const phonePrefixes = ["412", "414", "416", "424", "426"] as const;
 export type PhonePrefix = (typeof phonePrefixes)[number];
 /** Digits of a number after its prefix. */
-export const phoneDigits = 7;
+const phoneDigits = 7;
 
 export const phoneText = "Por favor, verifique el número de teléfono";
 

@@ -41,7 +41,7 @@ export interface Complement {
 }
 
 /** Most that can be agreed on, in whole US dollars. */
-export const maxComplement = 100_000;
+const maxComplement = 100_000;
 
 /** Whole dollars, in cents. */
 export function checkComplement(amountCents: number): string | null {

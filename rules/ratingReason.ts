@@ -1,8 +1,8 @@
 import { transactionDays } from "./transaction";
 
 /** What may be ticked with stars: said by who gave many, and by who gave few. */
-export const goodReasons = ["on_time", "kind", "as_shown", "well_kept", "quick_replies", "easy_to_agree"] as const;
-export const badReasons = ["late", "unkind", "not_as_shown", "worn", "slow_replies", "changed_terms"] as const;
+const goodReasons = ["on_time", "kind", "as_shown", "well_kept", "quick_replies", "easy_to_agree"] as const;
+const badReasons = ["late", "unkind", "not_as_shown", "worn", "slow_replies", "changed_terms"] as const;
 export const ratingReasons = [...goodReasons, ...badReasons] as const;
 export type RatingReason = (typeof ratingReasons)[number];
 

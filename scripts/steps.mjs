@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isInstalled } from "./installed.mjs";
 
 /**
  * What `npm start` and `npm test` both need. Plain JavaScript without packages: it runs before anything is installed.
@@ -44,15 +45,12 @@ export function run(command, args, options = {}) {
 export const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 export const bin = (name) => join(root, "node_modules", ".bin", name);
 
-/** Installs the locked packages when they are missing or the lockfile has changed since. */
+/** Installs the locked packages where they are not all there. */
 export async function ensureInstalled() {
-  const stamp = join(root, "node_modules", ".installed-lock");
-  const wanted = hashFiles(["package-lock.json", "package.json"]);
-  if (readIfExists(stamp) === wanted) return;
+  if (isInstalled(root)) return;
   console.log("Installing packages (a minute or two the first time) …");
   const status = await run(npm, ["ci", "--no-progress", "--include=dev"]);
   if (status !== 0) fail("Installing the packages failed; the lines above say why.");
-  writeFileSync(stamp, wanted);
 }
 
 /** Builds when the sources have changed since the last build. */

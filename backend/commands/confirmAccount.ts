@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { mails, mailTokens } from "../db/schema/mails";
+import { mails } from "../db/schema/mails";
 import { users } from "../db/schema/users";
 import { wishedIdentityMail } from "../presenters/mails/verification";
-import { hashToken } from "../session/tokens";
 import { runAtomically } from "./runAtomically";
+import { spendMailToken } from "./spendMailToken";
 
 /** The form of a registration promises it. */
 export async function mailWish(
@@ -21,23 +21,12 @@ export async function mailWish(
  */
 export async function confirmAccount(db: Db, token: string, publicUrl: string, now: Date): Promise<boolean> {
   return runAtomically(db, async (tx) => {
-    const [used] = await tx
-      .update(mailTokens)
-      .set({ usedAt: now })
-      .where(
-        and(
-          eq(mailTokens.tokenHash, hashToken(token)),
-          eq(mailTokens.kind, "confirmation"),
-          isNull(mailTokens.usedAt),
-          gt(mailTokens.expiresAt, now),
-        ),
-      )
-      .returning({ userId: mailTokens.userId });
-    if (!used) return false;
+    const userId = await spendMailToken(tx, "confirmation", token, now);
+    if (userId === null) return false;
     const [user] = await tx
       .update(users)
       .set({ confirmedAt: now })
-      .where(and(eq(users.id, used.userId), isNull(users.confirmedAt)))
+      .where(and(eq(users.id, userId), isNull(users.confirmedAt)))
       .returning();
     if (user) await mailWish(tx, user, publicUrl);
     return true;

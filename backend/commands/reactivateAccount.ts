@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { mails, mailTokens } from "../db/schema/mails";
 import { users } from "../db/schema/users";
@@ -7,6 +7,7 @@ import { reactivatedMail } from "../presenters/mails/account";
 import { hashToken, openSession, randomToken } from "../session/tokens";
 import type { Session } from "../session/tokens";
 import { runAtomically } from "./runAtomically";
+import { spendMailToken } from "./spendMailToken";
 
 /**
  * Creates the token with which the proven owner of a deactivated account reactivates it. Call it in a transaction that
@@ -30,23 +31,12 @@ export async function createReactivationToken(
  */
 export function reactivateAccount(db: Db, token: string, publicUrl: string, now: Date): Promise<Session | null> {
   return runAtomically(db, async (tx) => {
-    const [used] = await tx
-      .update(mailTokens)
-      .set({ usedAt: now })
-      .where(
-        and(
-          eq(mailTokens.tokenHash, hashToken(token)),
-          eq(mailTokens.kind, "reactivation"),
-          isNull(mailTokens.usedAt),
-          gt(mailTokens.expiresAt, now),
-        ),
-      )
-      .returning({ userId: mailTokens.userId });
-    if (!used) return null;
+    const userId = await spendMailToken(tx, "reactivation", token, now);
+    if (userId === null) return null;
     const [user] = await tx
       .update(users)
       .set({ active: true, deactivatedAt: null, signInCount: sql`${users.signInCount} + 1` })
-      .where(and(eq(users.id, used.userId), eq(users.active, false), isNotNull(users.deactivatedAt)))
+      .where(and(eq(users.id, userId), eq(users.active, false), isNotNull(users.deactivatedAt)))
       .returning();
     if (!user) return null;
     await tx.insert(mails).values({

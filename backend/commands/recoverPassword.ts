@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { hashPassword } from "../adapters/passwords";
 import { resetAttempts } from "../db/attempts";
 import type { Db } from "../db/client";
@@ -11,6 +11,7 @@ import { runAtomically } from "./runAtomically";
 import { endSessions } from "./outbox";
 import { sendConfirmation } from "./register";
 import { signInKey } from "./signIn";
+import { spendMailToken } from "./spendMailToken";
 
 /** The account stays at the address until the commit: a link must not reach one that it no longer has. */
 async function lockAccount(tx: Db, email: string) {
@@ -64,25 +65,14 @@ export async function resetPassword(
   now: Date,
 ): Promise<{ id: number; email: string } | null> {
   const user = await runAtomically(db, async (tx) => {
-    const [used] = await tx
-      .update(mailTokens)
-      .set({ usedAt: now })
-      .where(
-        and(
-          eq(mailTokens.tokenHash, hashToken(token)),
-          eq(mailTokens.kind, "recovery"),
-          isNull(mailTokens.usedAt),
-          gt(mailTokens.expiresAt, now),
-        ),
-      )
-      .returning({ userId: mailTokens.userId });
-    if (!used) return null;
+    const userId = await spendMailToken(tx, "recovery", token, now);
+    if (userId === null) return null;
     // Hashing is for the one winner: neither made-up tokens nor repeats keep the processor busy.
     const passwordHash = await hashPassword(password);
     const [changed] = await tx
       .update(users)
       .set({ passwordHash, confirmedAt: sql`coalesce(${users.confirmedAt}, ${now.toISOString()}::timestamptz)` })
-      .where(eq(users.id, used.userId))
+      .where(eq(users.id, userId))
       .returning();
     if (!changed) return null;
     await revokeMailTokens(tx, changed.id);

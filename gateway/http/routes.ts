@@ -3,6 +3,21 @@ import { foldText } from "../../rules/text";
 /** The page of information about secure exchanges: there is none where the backend has none. */
 export const secureExchangePage = "/truequea_seguro";
 
+/** Pages that are the same for everybody. */
+export const informationPages = [
+  "/about_truequea",
+  "/truequea_creditos",
+  "/truequea_verificacion_id",
+  secureExchangePage,
+  "/truequea_ads",
+  "/truequea_premium",
+  "/faq",
+  "/consejos_de_seguridad",
+  "/terminos-y-condiciones",
+  "/politicas-de-privacidad",
+  "/contactos",
+];
+
 /** The client's routes, for the status of a page; a part in braces is one segment. */
 const knownRoutes = [
   "/",
@@ -37,17 +52,7 @@ const knownRoutes = [
   "/circulo",
   "/circulo/{id}",
   "/recibo/{id}",
-  "/about_truequea",
-  "/truequea_creditos",
-  "/truequea_verificacion_id",
-  secureExchangePage,
-  "/truequea_ads",
-  "/truequea_premium",
-  "/faq",
-  "/consejos_de_seguridad",
-  "/terminos-y-condiciones",
-  "/politicas-de-privacidad",
-  "/contactos",
+  ...informationPages,
   "/user/inactive/tmp",
   "/profile/third/{id}",
   "/profile",

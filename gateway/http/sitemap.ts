@@ -7,7 +7,7 @@ import { robotsText, sitemapIndex, urlSet } from "../sitemap/documents";
 import { Site } from "../sitemap/site";
 import type { SiteFiles } from "../sitemap/siteFiles";
 import { acceptedEncoding } from "./acceptedEncoding";
-import { isKnownRoute, secureExchangePage } from "./routes";
+import { informationPages, isKnownRoute, secureExchangePage } from "./routes";
 import type { Capabilities } from "../capabilities";
 import { HttpError } from "./sendError";
 
@@ -15,23 +15,7 @@ const uncompress = promisify(gunzip);
 const pagesFile = "/sitemaps/pages.xml";
 
 /** Static pages; those that this client has are listed. */
-const pages = [
-  "/",
-  "/wall",
-  "/about_truequea",
-  "/truequea_creditos",
-  "/truequea_verificacion_id",
-  secureExchangePage,
-  "/truequea_ads",
-  "/truequea_premium",
-  "/faq",
-  "/consejos_de_seguridad",
-  "/terminos-y-condiciones",
-  "/politicas-de-privacidad",
-  "/contactos",
-  "/registration",
-  "/login",
-];
+const pages = ["/", "/wall", ...informationPages, "/registration", "/login"];
 
 /** Serves what search engines read first: /robots.txt, /sitemap.xml and the files that it lists. */
 export function sitemap(gateway: Gateway, { secureExchange }: Capabilities): Router {

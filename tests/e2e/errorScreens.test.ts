@@ -50,11 +50,6 @@ for (const [who, addresses, account] of [
   test(`without answers and without a network every screen of ${who} is accessible`, async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     if (account) await signIn(page, account);
-    // Loads the code of each screen, as an earlier visit does.
-    for (const address of addresses) {
-      await page.goto(address);
-      await page.waitForLoadState("networkidle");
-    }
     await page.goto("/faq");
     await waitUntilSettled(page);
     await context.route(/\/graphql(\?|$)/, (route) => route.abort());

@@ -39,7 +39,7 @@ interface Stage {
 }
 
 /** The stages of our Dockerfile, which uses neither continued lines nor here-documents. */
-export function readDockerfile(): Stage[] {
+function readDockerfile(): Stage[] {
   const stages: Stage[] = [];
   for (const line of readFileSync(join(root, "Dockerfile"), "utf8").split("\n")) {
     const [, instruction = "", args = ""] = /^([A-Z]+) (.+)$/.exec(line) ?? [];

@@ -4,8 +4,9 @@ import { afterAll, beforeAll } from "vitest";
 import { mails } from "../../backend/db/schema/mails";
 import { notifications } from "../../backend/db/schema/notifications";
 import { runOneJob } from "../../backend/jobs/runner";
-import { aTransaction, sessionOf } from "./builders";
+import { aTransaction } from "./builders";
 import type { BuiltTransaction, User } from "./builders";
+import { callsByPerson } from "./callsByPerson";
 import { startBackend } from "./startBackend";
 import type { TestBackend, TestDatabase } from "./startBackend";
 
@@ -46,21 +47,7 @@ export function useMeetings(database: TestDatabase) {
   });
   afterAll(() => fixture.backend.stop());
 
-  /** One session for each day of the clock: an account has a few at most. */
-  const sessions = new Map<string, Promise<Record<string, string>>>();
-  const as = (user: User) => {
-    const key = `${user.id} ${now().toISOString().slice(0, 10)}`;
-    const session = sessions.get(key) ?? sessionOf(fixture.backend.db, user, now());
-    sessions.set(key, session);
-    return session;
-  };
-  const call = async <T>(user: User, path: string, options: { method?: string; body?: unknown; key?: string } = {}) => {
-    const { key, ...rest } = options;
-    return fixture.backend.call<T>(path, {
-      headers: { ...(await as(user)), ...(key !== undefined && { "idempotency-key": key }) },
-      ...rest,
-    });
-  };
+  const { as, call } = callsByPerson(fixture, now);
   const runJobs = async () => {
     while (await runOneJob(fixture.backend.services)) {
       /* The next one. */

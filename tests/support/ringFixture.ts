@@ -8,8 +8,9 @@ import { interestMatches } from "../../backend/db/schema/interestMatches";
 import { notifications } from "../../backend/db/schema/notifications";
 import { reservations } from "../../backend/db/schema/transactions";
 import { runOneJob } from "../../backend/jobs/runner";
-import { aPublication, aUser, sessionOf } from "./builders";
+import { aPublication, aUser } from "./builders";
 import type { Publication, User } from "./builders";
+import { callsByPerson } from "./callsByPerson";
 import { startBackend } from "./startBackend";
 import type { TestBackend, TestDatabase } from "./startBackend";
 
@@ -49,7 +50,7 @@ interface RingMeetingAnswer {
     late_minutes: number;
   }[];
 }
-export interface RingBody {
+interface RingBody {
   ring: RingAnswer;
   error?: string;
   errors?: string[];
@@ -89,18 +90,7 @@ export function useRings(database: TestDatabase, options: BackendOptions = {}) {
   });
   afterAll(() => fixture.backend.stop());
 
-  const sessions = new Map<string, Promise<Record<string, string>>>();
-  const as = (user: User) => {
-    const key = `${user.id} ${now().toISOString().slice(0, 10)}`;
-    const session = sessions.get(key) ?? sessionOf(fixture.backend.db, user, now());
-    sessions.set(key, session);
-    return session;
-  };
-  const call = async <T>(user: User, path: string, request: { method?: string; body?: unknown; key?: string } = {}) => {
-    const { key, ...rest } = request;
-    const headers = { ...(await as(user)), ...(key !== undefined && { "idempotency-key": key }) };
-    return fixture.backend.call<T>(path, { headers, ...rest });
-  };
+  const { as, call } = callsByPerson(fixture, now);
   const runJobs = async () => {
     while (await runOneJob(fixture.backend.services)) {
       /* The next one. */

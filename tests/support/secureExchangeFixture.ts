@@ -10,8 +10,9 @@ import { secureExchanges } from "../../backend/db/schema/secureExchanges";
 import { users } from "../../backend/db/schema/users";
 import { venueShifts, venues, venueSlots } from "../../backend/db/schema/venues";
 import { runOneJob } from "../../backend/jobs/runner";
-import { aTransaction, aUser, sessionOf } from "./builders";
+import { aTransaction, aUser } from "./builders";
 import type { BuiltTransaction, User } from "./builders";
+import { callsByPerson } from "./callsByPerson";
 import { startBackend } from "./startBackend";
 import type { TestBackend, TestDatabase } from "./startBackend";
 
@@ -59,21 +60,7 @@ export function useSecureExchanges(database: TestDatabase) {
   });
   afterAll(() => fixture.backend.stop());
 
-  /** One session for each day of the clock: an account has a few at most. */
-  const sessions = new Map<string, Promise<Record<string, string>>>();
-  const as = (user: User) => {
-    const key = `${user.id} ${now().toISOString().slice(0, 10)}`;
-    const session = sessions.get(key) ?? sessionOf(fixture.backend.db, user, now());
-    sessions.set(key, session);
-    return session;
-  };
-  const call = async <T>(user: User, path: string, options: { method?: string; body?: unknown; key?: string } = {}) => {
-    const { key, ...rest } = options;
-    return fixture.backend.call<T>(path, {
-      headers: { ...(await as(user)), ...(key !== undefined && { "idempotency-key": key }) },
-      ...rest,
-    });
-  };
+  const { as, call } = callsByPerson(fixture, now);
   const runJobs = async () => {
     while (await runOneJob(fixture.backend.services)) {
       /* The next one. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { jobKinds } from "../../../rules/deadLetter";
 import { moment } from "./columns";
 
 /**
@@ -16,34 +17,7 @@ export const jobs = pgTable(
   "jobs",
   {
     id: serial("id").primaryKey(),
-    kind: text("kind", {
-      enum: [
-        "review",
-        "review_edit",
-        "complete",
-        "remind",
-        "expire",
-        "mail",
-        "decide",
-        "erase",
-        "delete_documents",
-        "delete_claim_pictures",
-        "premium_term",
-        "meet",
-        "match_alerts",
-        "match_interests",
-        "remind_meeting",
-        "find_rings",
-        "ring",
-        "remind_ring_meeting",
-        "hold",
-        "push",
-        "digest",
-        "show_ratings",
-        "nudge",
-        "value_ranges",
-      ],
-    }).notNull(),
+    kind: text("kind", { enum: jobKinds }).notNull(),
     /**
      * Publication, transaction, notification, decision, erasure, verification, Premium term, secure exchange, meeting,
      * ring, meeting of a ring, user or category id, by kind.

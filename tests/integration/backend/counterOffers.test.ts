@@ -1,45 +1,17 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { publications } from "../../../backend/db/schema/publications";
-import { reservations, transactionEvents, transactions } from "../../../backend/db/schema/transactions";
+import { transactionEvents, transactions } from "../../../backend/db/schema/transactions";
 import { aPublication, aTransaction, minuteAgo } from "../../support/builders";
 import type { BuiltTransaction } from "../../support/builders";
-import { useTransactionRaces } from "../../support/raceFixture";
+import { offeredId, useCounterOffers } from "../../support/counterOfferFixture";
 import { bothDatabases } from "../../support/startBackend";
 
 const changed = "La propuesta cambió después de que la leíste. Revísala antes de aceptar";
 
 describe.each(bothDatabases)("counter-offers on %s", (database) => {
-  const fixture = useTransactionRaces(database);
-  const { parties, change, statusOf, noticesOf } = fixture;
-
-  type Headers = Record<string, string>;
-  const counter = (id: number, headers: Headers, offerVersion: number, terms: object) =>
-    fixture.backend.call("/v1/counter_offers", {
-      body: { transaction_id: id, offer_version: offerVersion, ...terms },
-      headers,
-    });
-  const accept = (id: number, headers: Headers, offerVersion: number) =>
-    fixture.backend.call(`/v1/counter_offers/${id}/accept`, {
-      method: "PUT",
-      body: { offer_version: offerVersion },
-      headers,
-    });
-  const read = async (id: number, headers: Headers) =>
-    (await fixture.backend.call<Record<string, unknown>>(`/transactions/${id}`, { headers })).body;
-  const reservedIds = async (id: number) =>
-    (await fixture.backend.db.select().from(reservations).where(eq(reservations.transactionId, id)))
-      .map(({ publicationId }) => publicationId)
-      .sort((a, b) => a - b);
-
-  /** An active proposal, with a further thing of each side. */
-  async function negotiation() {
-    const built = await aTransaction(fixture.backend.db, { updatedAt: minuteAgo() });
-    const helmet = await aPublication(fixture.backend.db, { ownerId: built.ownerId, title: "Casco" });
-    const radio = await aPublication(fixture.backend.db, { ownerId: built.interestedId, title: "Radio" });
-    return { built, helmet, radio, ...(await parties(built)) };
-  }
-  const offeredId = ({ offered }: BuiltTransaction) => offered[0]?.id;
+  const fixture = useCounterOffers(database);
+  const { parties, change, statusOf, noticesOf, counter, accept, read, reservedIds, negotiation } = fixture;
 
   it("are written by either side in turn, each with all that both give, and kept with their authors", async () => {
     const { built, helmet, radio, owner, interested } = await negotiation();
@@ -154,22 +126,6 @@ describe.each(bothDatabases)("counter-offers on %s", (database) => {
     expect((await counter(built.id, interested, 2, { tags: ["otra cosa"] })).status).toBe(422);
   });
 
-  it("reserve all that both sides give or nothing", async () => {
-    const { built, helmet, radio, owner, interested } = await negotiation();
-    await counter(built.id, owner, 1, {
-      publication_interesteds_ids: [radio.id],
-      added_publications_ids: [helmet.id],
-    });
-    const rival = await aTransaction(fixture.backend.db, { publication: helmet, updatedAt: minuteAgo() });
-    expect((await change(rival.id, "accepted", owner)).status).toBe(200);
-    const refused = await accept(built.id, interested, 2);
-    expect([refused.status, refused.body]).toEqual([
-      422,
-      { errors: ["Una de las publicaciones ya está en otro cambio aceptado"] },
-    ]);
-    expect([await statusOf(built.id), await reservedIds(built.id)]).toEqual(["active", []]);
-  });
-
   it.each([
     ["what is not of its side", ({ radio }) => ({ added_publications_ids: [radio.id] })],
     ["the publication that is asked for", ({ built }) => ({ added_publications_ids: [built.publicationId] })],
@@ -207,7 +163,7 @@ describe.each(bothDatabases)("counter-offers on %s", (database) => {
 
   it("wait first in the list of who has to answer, and are counted for them", async () => {
     const { built, owner, interested } = await negotiation();
-    const asked = async (headers: Headers) => {
+    const asked = async (headers: Record<string, string>) => {
       const { body } = await fixture.backend.call<{ data: { transaction: { id: number } }[] }>(
         "/chats?type=proposal&per_page=10",
         { headers },
@@ -233,47 +189,6 @@ describe.each(bothDatabases)("counter-offers on %s", (database) => {
       [[built.id, later.id], 1],
       [[later.id, built.id], 1],
     ]);
-  });
-
-  it("lose what its owner archives, and then the other side has to answer", async () => {
-    const { built, helmet, owner, interested } = await negotiation();
-    await counter(built.id, interested, 1, {
-      publication_interesteds_ids: [offeredId(built)],
-      added_publications_ids: [helmet.id],
-    });
-    const archived = await fixture.backend.call(`/publications/update_status/${helmet.id}`, {
-      body: { publication_status: 1 },
-      headers: owner,
-    });
-    expect(archived.status).toBe(200);
-    expect(await read(built.id, interested)).toMatchObject({
-      status: "active",
-      offer_version: 3,
-      offer_author: "owner",
-      added_publications: [],
-      publication_interesteds: [{ id: offeredId(built) }],
-    });
-  });
-
-  it("end when an added thing was swapped with somebody else, and the proposer is told", async () => {
-    const { built, helmet, owner, interested } = await negotiation();
-    await counter(built.id, interested, 1, {
-      publication_interesteds_ids: [offeredId(built)],
-      added_publications_ids: [helmet.id],
-    });
-    const won = await aTransaction(fixture.backend.db, {
-      publication: helmet,
-      status: "confirmed_interested",
-      updatedAt: minuteAgo(),
-    });
-    await fixture.backend.call("/ranke_user", {
-      method: "PUT",
-      body: { transaction_id: won.id, rank: 5 },
-      headers: owner,
-    });
-    expect((await change(won.id, "complete", owner)).status).toBe(200);
-    expect(await statusOf(built.id)).toBe("rejected");
-    expect((await noticesOf(built.id)).at(-1)).toEqual({ userId: built.interestedId, type: 3 });
   });
 
   it("without money or added things replace those that had them", async () => {

@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { codeAt } from "../../../rules/handoverCodes";
 import { aTransaction, aUser } from "../../support/builders";
-import { signIn } from "../../support/people";
+import { useCountedGateway } from "../../support/countedGateway";
 import { pollUntil } from "../../support/pollUntil";
-import { GraphqlClient } from "../../support/graphqlClient";
-import { startBackend } from "../../support/startBackend";
-import type { TestBackend } from "../../support/startBackend";
-import { startGateway } from "../../support/startGateway";
-import type { TestGateway } from "../../support/startGateway";
+import type { GraphqlClient } from "../../support/graphqlClient";
 import { subscribe } from "../../support/subscribe";
 
 const MEETING = `meeting { id state isProposer startsAt canAccept canCancel
@@ -22,28 +18,13 @@ interface Payload {
   errors: { field: string | null; code: string; message: string }[];
 }
 
-let backend: TestBackend;
-let gateway: TestGateway;
-beforeAll(async () => {
-  backend = await startBackend({ jobsEveryMs: 3_600_000 });
-  gateway = await startGateway(backend.url);
-});
-afterAll(async () => {
-  await gateway.stop();
-  await backend.stop();
-});
-
-const clientOf = async ({ email }: { email: string }) => {
-  const person = await signIn({ url: gateway.url, outboxUrl: null }, email);
-  if (!person) throw new Error("nobody signed in");
-  return person.client;
-};
+const fixture = useCountedGateway();
 let proposals = 0;
 /** Tomorrow, each a minute later than the one before. */
 const tomorrow = () => new Date(Date.now() + (24 * 60 + ++proposals) * 60_000).toISOString();
 async function anExchange(status: "active" | "accepted" = "accepted") {
-  const exchange = await aTransaction(backend.db, { status });
-  const [owner, interested] = [await clientOf(exchange.owner), await clientOf(exchange.interested)];
+  const exchange = await aTransaction(fixture.backend.db, { status });
+  const [owner, interested] = [await fixture.signedIn(exchange.owner), await fixture.signedIn(exchange.interested)];
   const propose = async (client: typeof owner, changes: object = {}) =>
     (
       await client.data<{ proposeMeeting: Payload }>(PROPOSE, {
@@ -180,7 +161,7 @@ describe("a meeting", () => {
     const his = (await owner.data<Codes>(CODES, { id })).meetingCodes;
     const hers = (await interested.data<Codes>(CODES, { id })).meetingCodes;
     expect([his?.ownKey, his?.counterpartKey]).toEqual([hers?.counterpartKey, hers?.ownKey]);
-    const stranger = await clientOf(await aUser(backend.db));
+    const stranger = await fixture.signedIn(await aUser(fixture.backend.db));
     expect(await stranger.data(CODES, { id })).toEqual({ meetingCodes: null });
     const enteredAt = new Date().toISOString();
     const code = codeAt(hers?.ownKey ?? "", new Date(enteredAt));
@@ -211,7 +192,7 @@ describe("a meeting", () => {
     const id = (await propose(owner, { startsAt })).transaction?.meeting?.id;
     expect(await change(owner, "shareMeeting")).toMatchObject({ safety: null, errors: [{ code: "CONFLICT" }] });
     await interested.data(ANSWER("acceptMeeting"), { id });
-    const stranger = await clientOf(await aUser(backend.db));
+    const stranger = await fixture.signedIn(await aUser(fixture.backend.db));
     expect(await change(stranger, "shareMeeting")).toMatchObject({ safety: null, errors: [{ code: "NOT_FOUND" }] });
 
     const path = (await change(owner, "shareMeeting"))?.safety?.sharePath ?? "";
@@ -223,7 +204,7 @@ describe("a meeting", () => {
 
     const LOOK = `query ($token: String!) { sharedMeeting(token: $token) { asOf firstName state startsAt
       place { name address } progress { onWayAt arrivedAt lateMinutes checkedAt } wellAt } }`;
-    const guest = new GraphqlClient(gateway.url);
+    const guest = fixture.guest();
     const look = (token: string | undefined) => guest.data<{ sharedMeeting: object | null }>(LOOK, { token });
     const token = path.split("/").at(-1);
     expect(await look(token)).toEqual({
@@ -272,7 +253,7 @@ describe("a meeting", () => {
   it("is nothing of strangers', and not before the exchange is agreed", async () => {
     const { exchange, owner, propose } = await anExchange();
     const id = (await propose(owner)).transaction?.meeting?.id;
-    const stranger = await clientOf(await aUser(backend.db));
+    const stranger = await fixture.signedIn(await aUser(fixture.backend.db));
     expect((await propose(stranger)).errors).toMatchObject([{ code: "NOT_FOUND" }]);
     for (const name of ["acceptMeeting", "cancelMeeting"]) {
       const answered = await stranger.data<Record<string, Payload>>(ANSWER(name), { id });

@@ -2,24 +2,11 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { proposeBestRing } from "../../../backend/commands/rings/search";
 import type { Db } from "../../../backend/db/client";
-import { aPublication, aUser } from "../../support/builders";
-import { useCountedGateway } from "../../support/countedGateway";
-import { subscribe } from "../../support/subscribe";
-import { chain } from "../../support/ringFixture";
+import { aUser } from "../../support/builders";
 import type { GraphqlClient } from "../../support/graphqlClient";
+import { RING, useRingGateway } from "../../support/ringGateway";
+import { subscribe } from "../../support/subscribe";
 
-interface RingAnswer {
-  id: string;
-  state: string;
-  canAccept: boolean;
-  canConfirm: boolean;
-  members: { title: string; isViewer: boolean; hasAccepted: boolean; user: { id: string; firstName: string } }[];
-}
-interface RingPlan {
-  id: string;
-  canProposeMeeting: boolean;
-  meetings: { id: string; giverId: string | null; state: string }[] | null;
-}
 interface RingChatAnswer {
   id: string;
   ringId: string;
@@ -27,42 +14,9 @@ interface RingChatAnswer {
   lastMessage: { text: string } | null;
   messages: { items: { text: string }[]; startCursor: string | null };
 }
-interface Payload {
-  ring: RingAnswer | null;
-  errors: { field: string | null; code: string; message: string }[];
-}
-
-const RING = `id state endReason canAccept canDecline canConfirm canLeave isRepair repairedById
-  members { id isViewer title price { amount } hasAccepted hasReceived user { id firstName } }`;
-
 describe("rings through the gateway", () => {
-  const fixture = useCountedGateway();
-  /** Three people with a circle of things, and their clients. */
-  async function aCircle() {
-    const { db } = fixture.backend;
-    const users = [
-      await aUser(db, { name: "Ana" }),
-      await aUser(db, { name: "Luis" }),
-      await aUser(db, { name: "Eva" }),
-    ];
-    const things = [];
-    for (const [index, { id }] of users.entries())
-      things.push(await aPublication(db, { ownerId: id, title: `Cosa ${index + 1}`, interests: [] }));
-    await chain(db, things);
-    const clients = [];
-    for (const user of users) clients.push(await fixture.signedIn(user));
-    return { things, clients: clients as [GraphqlClient, GraphqlClient, GraphqlClient] };
-  }
-  const send = async (client: GraphqlClient, field: string, input: Record<string, unknown>) =>
-    (
-      await client.data<Record<string, Payload>>(
-        `mutation ($input: ${field === "acceptRing" || field === "declineRing" ? "Ring" : field[0]?.toUpperCase() + field.slice(1)}Input!) {
-          ${field}(input: $input) { ring { ${RING} } errors { field code message } } }`,
-        { input },
-      )
-    )[field] as Payload;
-  const read = async (client: GraphqlClient, id: string) =>
-    (await client.data<{ ring: RingAnswer | null }>(`query ($id: ID!) { ring(id: $id) { ${RING} } }`, { id })).ring;
+  const fixture = useRingGateway();
+  const { aCircle, send, read } = fixture;
 
   it("are found on request, shown from each one's side, and live until all have received", async () => {
     const { things, clients } = await aCircle();
@@ -218,105 +172,6 @@ describe("rings through the gateway", () => {
     });
     const refused = await subscribe(stranger, `subscription { messageAdded(chatId: "${chatId}") { id } }`);
     await expect.poll(() => JSON.stringify(refused.errors)).toContain("NOT_FOUND");
-  });
-
-  it("are handed over where and when those who come agree, shown to them alone and live", async () => {
-    const { things, clients } = await aCircle();
-    const [ana, luis, eva] = clients;
-    const { db, services } = fixture.backend;
-    const id = String(await db.transaction((tx: Db) => proposeBestRing(tx, things[0]?.id ?? 0, services.now())));
-    const MEETINGS = `id canProposeMeeting meetings { id giverId state isProposer startsAt canAccept canCancel
-      place { name publicPlaceId } parties { userId hasAccepted progress { onWayAt arrivedAt lateMinutes } } }`;
-    const meetingsOf = async (client: GraphqlClient) =>
-      (await client.data<{ ring: RingPlan }>(`{ ring(id: "${id}") { ${MEETINGS} } }`)).ring;
-    const change = async (client: GraphqlClient, field: string, type: string, input: Record<string, unknown>) =>
-      (
-        await client.data<Record<string, { ring: RingPlan | null; errors: Payload["errors"] }>>(
-          `mutation ($input: ${type}!) { ${field}(input: $input) { ring { ${MEETINGS} } errors { field code } } }`,
-          { input },
-        )
-      )[field];
-    expect(await meetingsOf(ana)).toMatchObject({
-      canProposeMeeting: false,
-      meetings: [],
-    });
-    for (const client of clients) await send(client, "acceptRing", { id });
-
-    const news = await subscribe<{
-      notificationReceived: { type: string; subject: { ringId?: string } };
-    }>(
-      eva,
-      "subscription { notificationReceived { type subject { ... on RingSubject { ringId ringEvent meeting { meetingEvent placeName meetsAt lateMinutes } } } } }",
-    );
-    const startsAt = new Date(services.now().getTime() + 2 * 3_600_000).toISOString();
-    const proposal = {
-      requestId: randomUUID(),
-      ringId: id,
-      place: { publicPlaceId: "ccs-sambil" },
-      startsAt,
-    };
-    const refused = await change(ana, "proposeRingMeeting", "ProposeRingMeetingInput", {
-      ...proposal,
-      startsAt: "2020-01-01T00:00:00.000Z",
-    });
-    expect(refused?.errors).toMatchObject([{ field: "startsAt", code: "BAD_USER_INPUT" }]);
-    const proposed = await change(ana, "proposeRingMeeting", "ProposeRingMeetingInput", proposal);
-    expect(proposed?.ring?.meetings).toMatchObject([
-      {
-        giverId: null,
-        state: "PROPOSED",
-        isProposer: true,
-        canAccept: false,
-        canCancel: true,
-        startsAt,
-      },
-    ]);
-    const meeting = { id: proposed?.ring?.meetings?.[0]?.id };
-    expect((await meetingsOf(luis)).meetings).toMatchObject([{ isProposer: false, canAccept: true }]);
-    await change(luis, "acceptRingMeeting", "RingMeetingInput", meeting);
-    expect((await change(eva, "acceptRingMeeting", "RingMeetingInput", meeting))?.ring?.meetings).toMatchObject([
-      { state: "AGREED" },
-    ]);
-    await change(luis, "reportRingMeetingProgress", "ReportMeetingProgressInput", {
-      ...meeting,
-      report: "LATE",
-      minutes: 30,
-    });
-    const late = await news.next(({ notificationReceived }) => JSON.stringify(notificationReceived).includes("LATE"));
-    expect(late).toMatchObject({
-      notificationReceived: {
-        type: "MEETING",
-        subject: {
-          ringId: id,
-          ringEvent: null,
-          meeting: {
-            meetingEvent: "LATE",
-            placeName: "Centro Comercial Sambil Caracas",
-            lateMinutes: 30,
-          },
-        },
-      },
-    });
-
-    // The hand-over of two is nobody else's.
-    const members = (await read(ana, id))?.members as {
-      user: { id: string };
-    }[];
-    const pair = await change(ana, "proposeRingMeeting", "ProposeRingMeetingInput", {
-      ...proposal,
-      requestId: randomUUID(),
-      giverId: members?.[0]?.user.id,
-      place: { name: "Mi casa" },
-    });
-    const pairId = {
-      id: pair?.ring?.meetings?.find(({ giverId }) => giverId !== null)?.id,
-    };
-    expect((await meetingsOf(luis)).meetings).toHaveLength(2);
-    expect((await meetingsOf(eva)).meetings).toHaveLength(1);
-    for (const field of ["acceptRingMeeting", "cancelRingMeeting"])
-      expect((await change(eva, field, "RingMeetingInput", pairId))?.errors).toMatchObject([{ code: "NOT_FOUND" }]);
-    const cancelled = await change(luis, "cancelRingMeeting", "RingMeetingInput", pairId);
-    expect(cancelled?.ring?.meetings?.map(({ state }) => state)).toEqual(["AGREED", "CANCELLED"]);
   });
 
   it("are listed in two calls, however many there are", async () => {

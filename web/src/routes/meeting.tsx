@@ -121,7 +121,7 @@ function MeetingOrForm({ transaction, onRefused }: { transaction: MeetingTransac
               )}
             </MeetingCard>
             {meeting.state === "AGREED" && (
-              <Suspense fallback={<HandoverSkeleton startsAt={meeting.startsAt} />}>
+              <Suspense fallback={<HandoverSkeleton meeting={meeting} />}>
                 <HandoverCard
                   key={`handover-${meeting.id}`}
                   meeting={meeting}

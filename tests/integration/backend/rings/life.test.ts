@@ -1,11 +1,11 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { mails } from "../../../../backend/db/schema/mails";
 import { publications } from "../../../../backend/db/schema/publications";
 import { rings } from "../../../../backend/db/schema/rings";
 import { transactions } from "../../../../backend/db/schema/transactions";
 import { users } from "../../../../backend/db/schema/users";
-import { aPublication, aTransaction, aUser } from "../../../support/builders";
+import { aTransaction, aUser } from "../../../support/builders";
 import type { User } from "../../../support/builders";
 import { chain, useRings } from "../../../support/ringFixture";
 import type { Giver } from "../../../support/ringFixture";
@@ -264,44 +264,5 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     expect((await ringOf(blocked.givers[2], blocked.id)).state).toBe("ended");
     // Who was blocked learns nothing of it.
     expect(await noticesTo(blocked.givers[1])).toEqual(["proposed"]);
-  });
-
-  it("leaves no more than five that wait for one person", async () => {
-    const ana = await fixture.aGiver();
-    const found: (number | null)[] = [];
-    for (let count = 0; count < 6; count++) {
-      const [luis, eva] = [await fixture.aGiver(), await fixture.aGiver()];
-      await chain(fixture.backend.db, [ana.thing, luis.thing, eva.thing]);
-      found.push(await fixture.propose(luis));
-    }
-    expect(found.map((id) => id !== null)).toEqual([true, true, true, true, true, false]);
-    const searched = await fixture.search(ana);
-    expect([searched.status, searched.body.errors]).toEqual([
-      422,
-      ["Ya tienes 5 círculos por responder: responde alguno antes de buscar otro"],
-    ]);
-    const open = await fixture.backend.db
-      .select()
-      .from(rings)
-      .where(
-        inArray(
-          rings.id,
-          found.flatMap((id) => id ?? []),
-        ),
-      );
-    expect(open.every(({ state }) => state === "proposed")).toBe(true);
-  });
-
-  it("is looked for on request once, whatever is sent again", async () => {
-    const [ana, luis] = (await fixture.aCircle()) as [Giver, Giver, Giver];
-    const first = await fixture.search(ana, "una-solicitud");
-    expect(first.body.ring?.state).toBe("proposed");
-    expect((await fixture.search(ana, "una-solicitud")).body.ring?.id).toBe(first.body.ring?.id);
-    expect((await fixture.search(ana, "otra-solicitud")).body).toEqual({ ring: null });
-    const foreign = await fixture.search({ user: ana.user, thing: luis.thing });
-    expect([foreign.status, foreign.body.error]).toEqual([404, "Publicación no encontrada"]);
-    const other = await aPublication(fixture.backend.db, { ownerId: ana.user.id, status: "inactive" });
-    expect((await fixture.search({ user: ana.user, thing: other })).status).toBe(422);
-    expect((await fixture.search({ user: ana.user, thing: other }, "una-solicitud")).status).toBe(409);
   });
 });

@@ -2,18 +2,17 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { LuCircleCheck } from "react-icons/lu";
-import { isMeetingDue } from "../../../../rules/meeting";
 import { Button } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { Skeleton } from "../../components/ui/Skeleton";
-import { useNow } from "../../components/ui/useNow";
 import { messages } from "../../lib/messages";
 import { meetingMessages } from "../../lib/meetingMessages";
 import type { Meeting } from "./meetingFragment";
 import { OwnCode } from "./OwnCode";
 import { useHandover } from "./useHandover";
+import { useIsDue } from "./useIsDue";
 
 const text = meetingMessages.handover;
 
@@ -31,8 +30,7 @@ interface HandoverCardProps {
 /** At the meeting: the own code, and the other party's, which says that both are there. */
 export default function HandoverCard({ meeting, transactionId, name, scannedCode, confirm }: HandoverCardProps) {
   const { keys, hasFailed, refresh, check, typed, isBusy } = useHandover(meeting.id);
-  const state = meeting.state === "AGREED" ? "agreed" : "over";
-  const isDue = isMeetingDue({ state, startsAt: new Date(meeting.startsAt) }, useNow());
+  const isDue = useIsDue(meeting);
   const hasChecked = meeting.viewerProgress.checkedAt !== null || typed !== null;
   if (!isDue) return null;
   return (

@@ -45,10 +45,10 @@ export function MeetingCard({
 }: MeetingCardProps) {
   const { place, startsAt, state } = meeting;
   const [isAskingToCancel, setAskingToCancel] = useState(false);
-  const { answer, isAccepting, isCancelling } = useAnswerMeeting(onRefused);
+  const { busy, ...answer } = useAnswerMeeting(meeting.id, onRefused);
   const hasPassed = new Date(startsAt) <= useNow();
   const canAccept = meeting.canAccept && !hasPassed;
-  const cancel = () => (state === "AGREED" ? setAskingToCancel(true) : void answer(meeting.id, "cancel"));
+  const cancel = () => (state === "AGREED" ? setAskingToCancel(true) : void answer.cancel());
   return (
     <Card as="section" aria-labelledby="meeting" display="grid" gap="4" p={{ base: "4", md: "6" }}>
       <chakra.h2 id="meeting" textStyle="h4">
@@ -75,7 +75,7 @@ export function MeetingCard({
       {children}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {canAccept && (
-          <Button loading={isAccepting} disabled={isCancelling} onClick={() => void answer(meeting.id, "accept")}>
+          <Button loading={busy === "accept"} disabled={busy !== null} onClick={() => void answer.accept()}>
             {text.accept}
           </Button>
         )}
@@ -85,7 +85,7 @@ export function MeetingCard({
           </ButtonLink>
         )}
         {meeting.canCancel && (
-          <Button variant="text" loading={isCancelling} disabled={isAccepting} onClick={cancel}>
+          <Button variant="text" loading={busy === "cancel"} disabled={busy !== null} onClick={cancel}>
             {state === "AGREED" ? text.cancel : meeting.isProposer ? text.takeBack : text.decline}
           </Button>
         )}
@@ -94,9 +94,9 @@ export function MeetingCard({
         <Suspense>
           <CancelMeetingDialog
             name={name}
-            isBusy={isCancelling}
+            isBusy={busy === "cancel"}
             onClose={() => setAskingToCancel(false)}
-            onConfirm={() => void answer(meeting.id, "cancel").then(() => setAskingToCancel(false))}
+            onConfirm={() => void answer.cancel().then(() => setAskingToCancel(false))}
           />
         </Suspense>
       )}

@@ -1,10 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { isMeetingDue } from "../../../../rules/meeting";
-import { useNow } from "../../components/ui/useNow";
 import { meetingMessages } from "../../lib/meetingMessages";
 import { describeProgress } from "./describeProgress";
 import type { Meeting } from "./meetingFragment";
 import { ProgressButtons } from "./ProgressButtons";
+import { useIsDue } from "./useIsDue";
 import { useReportProgress } from "./useReportProgress";
 
 const text = meetingMessages.progress;
@@ -12,8 +11,7 @@ const text = meetingMessages.progress;
 /** On the day: what the other party says of where they are, and what one says oneself. */
 export function MeetingProgress({ meeting, name }: { meeting: Meeting; name: string }) {
   const { report, isBusy } = useReportProgress(meeting);
-  const startsAt = new Date(meeting.startsAt);
-  if (!isMeetingDue({ state: meeting.state === "AGREED" ? "agreed" : "over", startsAt }, useNow())) return null;
+  if (!useIsDue(meeting)) return null;
   const { viewerProgress: own, counterpartProgress: other } = meeting;
   return (
     <chakra.div display="grid" gap="3" pt="4" borderTop="1px solid {colors.border.subtle}">

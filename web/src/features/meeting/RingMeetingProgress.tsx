@@ -1,13 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { isMeetingDue } from "../../../../rules/meeting";
 import type { MeetingReport } from "../../__generated__/enums";
-import { useNow } from "../../components/ui/useNow";
 import type { RingMeetingData } from "../../components/ring/ringMeetings";
 import { writerOf } from "../../components/ring/ringNames";
 import type { RingData } from "../../components/ring/ringNames";
 import { meetingMessages } from "../../lib/meetingMessages";
 import { describeProgress } from "./describeProgress";
 import { ProgressButtons } from "./ProgressButtons";
+import { useIsDue } from "./useIsDue";
 
 const text = meetingMessages.progress;
 
@@ -20,8 +19,7 @@ interface RingMeetingProgressProps {
 
 /** On the day: what each of the others says of where they are, and what one says oneself. */
 export function RingMeetingProgress({ meeting, members, isBusy, onReport }: RingMeetingProgressProps) {
-  const startsAt = new Date(meeting.startsAt);
-  const isDue = isMeetingDue({ state: meeting.state === "AGREED" ? "agreed" : "over", startsAt }, useNow());
+  const isDue = useIsDue(meeting);
   const viewer = members.find(({ isViewer }) => isViewer);
   const own = meeting.parties.find(({ userId }) => userId === viewer?.user.id);
   if (!isDue || !own) return null;

@@ -9,7 +9,7 @@ import type {
   ProposeMeetingMutation,
   ProposeMeetingMutationVariables,
 } from "../../__generated__/graphql";
-import { failureMessage } from "../../apollo/errors";
+import { useChange } from "../../apollo/useChange";
 import { toast } from "../../components/ui/toast";
 import { meetingMessages } from "../../lib/meetingMessages";
 import "./meetingFragment";
@@ -60,30 +60,23 @@ const CANCEL: TypedDocumentNode<CancelMeetingMutation, CancelMeetingMutationVari
 
 const text = meetingMessages.answered;
 
-/** Answers to a meeting; each says whether it was done. `onRefused`: it may have changed meanwhile. */
-export function useAnswerMeeting(onRefused: () => void) {
-  const [accept, { loading: isAccepting }] = useMutation(ACCEPT);
-  const [cancel, { loading: isCancelling }] = useMutation(CANCEL);
-  const answer = async (id: string, how: "accept" | "cancel"): Promise<boolean> => {
-    const variables = { input: { id } };
-    try {
-      const outcome =
-        how === "accept"
-          ? (await accept({ variables })).data?.acceptMeeting
-          : (await cancel({ variables })).data?.cancelMeeting;
-      for (const { message } of outcome?.errors ?? []) toast.warning(message);
-      if (outcome?.errors.length !== 0) {
-        onRefused();
-        return false;
-      }
-      toast.success(how === "accept" ? text.accepted : text.cancelled);
-      return true;
-    } catch (error) {
-      toast.error(failureMessage(error));
-      return false;
-    }
+/** Answers to a meeting; `onRefused`: it may have changed meanwhile. */
+export function useAnswerMeeting(id: string, onRefused: () => void) {
+  const [accept] = useMutation(ACCEPT);
+  const [cancel] = useMutation(CANCEL);
+  const { busy, change } = useChange<"accept" | "cancel">(onRefused);
+  const variables = { input: { id } };
+  return {
+    busy,
+    accept: async () => {
+      const isDone = await change("accept", async () => (await accept({ variables })).data?.acceptMeeting);
+      if (isDone) toast.success(text.accepted);
+    },
+    cancel: async () => {
+      const isDone = await change("cancel", async () => (await cancel({ variables })).data?.cancelMeeting);
+      if (isDone) toast.success(text.cancelled);
+    },
   };
-  return { answer, isAccepting, isCancelling };
 }
 
 /** Proposes a meeting of a transaction. */

@@ -6,8 +6,7 @@ import type {
   ReportMeetingProgressMutation,
   ReportMeetingProgressMutationVariables,
 } from "../../__generated__/graphql";
-import { failureMessage } from "../../apollo/errors";
-import { toast } from "../../components/ui/toast";
+import { useChange } from "../../apollo/useChange";
 import type { Meeting } from "./meetingFragment";
 import "./meetingFragment";
 
@@ -27,14 +26,12 @@ const REPORT: TypedDocumentNode<ReportMeetingProgressMutation, ReportMeetingProg
 
 /** Tells the other party where one is. */
 export function useReportProgress({ id }: Meeting) {
-  const [send, { loading: isBusy }] = useMutation(REPORT);
-  const report = async (what: MeetingReport, minutes: number | null = null) => {
-    try {
-      const { data } = await send({ variables: { input: { id, report: what, minutes } } });
-      for (const { message } of data?.reportMeetingProgress.errors ?? []) toast.warning(message);
-    } catch (error) {
-      toast.error(failureMessage(error));
-    }
-  };
-  return { report, isBusy };
+  const [send] = useMutation(REPORT);
+  const { busy, change } = useChange<"report">();
+  const report = (what: MeetingReport, minutes: number | null = null) =>
+    change(
+      "report",
+      async () => (await send({ variables: { input: { id, report: what, minutes } } })).data?.reportMeetingProgress,
+    );
+  return { report, isBusy: busy !== null };
 }

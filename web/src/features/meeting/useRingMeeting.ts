@@ -13,7 +13,7 @@ import type {
   ReportRingMeetingProgressMutationVariables,
 } from "../../__generated__/graphql";
 import "../../apollo/ringFragment";
-import { useRingChange } from "../../apollo/useRingChange";
+import { useChange } from "../../apollo/useChange";
 import { useProposal } from "./useProposal";
 
 const PROPOSE: TypedDocumentNode<ProposeRingMeetingMutation, ProposeRingMeetingMutationVariables> = gql`
@@ -78,7 +78,7 @@ export function useRingMeeting(id: string, onRefused: () => void) {
   const [accept] = useMutation(ACCEPT);
   const [cancel] = useMutation(CANCEL);
   const [report] = useMutation(REPORT);
-  const { busy, change } = useRingChange<"accept" | "cancel" | "report">(onRefused);
+  const { busy, change } = useChange<"accept" | "cancel" | "report">(onRefused);
   const variables = { input: { id } };
   return {
     busy,

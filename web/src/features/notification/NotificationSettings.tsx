@@ -2,9 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { LuChevronDown } from "react-icons/lu";
 import type { NotificationFrequency, NotificationTopic, NotificationWay } from "../../__generated__/enums";
 import { Field } from "../../components/ui/Field";
-import { Card } from "../../components/ui/Card";
-import { ErrorState } from "../../components/ui/ErrorState";
 import { Select } from "../../components/ui/Input";
+import { SettingsCard } from "../../components/ui/SettingsCard";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { PushSwitch } from "../../components/push/PushSwitch";
 import { useCapability } from "../../components/useCapability";
@@ -29,50 +28,41 @@ export default function NotificationSettings() {
     return topic !== "ALERTS" || hasAlerts || hasMatches;
   });
   return (
-    <Card
-      as="section"
+    <SettingsCard
       id="avisos"
-      aria-labelledby="notification-settings"
-      aria-busy={!settings && !error}
-      p={{ base: "4", md: "6" }}
-      display="grid"
-      gap="3"
-      scrollMarginTop="80px"
+      title={text.title}
+      hint={`${text.hint} ${text.account}`}
+      isLoading={!settings && !error}
+      onRetry={!settings && error ? () => void refetch().catch(() => {}) : null}
+      notices={
+        <>
+          {mailsAreOff && (
+            <chakra.p textStyle="small" fontWeight={700}>
+              {text.mailsOff}
+            </chakra.p>
+          )}
+          {hasPush && <PushSwitch />}
+        </>
+      }
     >
-      <chakra.h2 id="notification-settings" textStyle="h3">
-        {text.title}
-      </chakra.h2>
-      <chakra.p textStyle="small" color="fg.muted">
-        {text.hint} {text.account}
-      </chakra.p>
-      {mailsAreOff && (
-        <chakra.p textStyle="small" fontWeight={700}>
-          {text.mailsOff}
-        </chakra.p>
-      )}
-      {hasPush && <PushSwitch />}
-      {!settings && error ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
-      ) : (
-        <chakra.ul m="0" p="0" listStyleType="none">
-          {topics.map((topic) => (
-            <chakra.li key={topic} borderTop="1px solid {colors.border.subtle}">
-              {settings ? (
-                <Topic
-                  topic={topic}
-                  settings={settings.filter((one) => one.topic === topic && ways.includes(one.way))}
-                  onChoose={(setting, frequency) => void choose(setting, frequency)}
-                />
-              ) : (
-                <chakra.div py="3">
-                  <Skeleton height="45px" />
-                </chakra.div>
-              )}
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      )}
-    </Card>
+      <chakra.ul m="0" p="0" listStyleType="none">
+        {topics.map((topic) => (
+          <chakra.li key={topic} borderTop="1px solid {colors.border.subtle}">
+            {settings ? (
+              <Topic
+                topic={topic}
+                settings={settings.filter((one) => one.topic === topic && ways.includes(one.way))}
+                onChoose={(setting, frequency) => void choose(setting, frequency)}
+              />
+            ) : (
+              <chakra.div py="3">
+                <Skeleton height="45px" />
+              </chakra.div>
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </SettingsCard>
   );
 }
 

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Card } from "../../components/ui/Card";
-import { ErrorState } from "../../components/ui/ErrorState";
 import { Field } from "../../components/ui/Field";
 import { Select } from "../../components/ui/Input";
+import { SettingsCard } from "../../components/ui/SettingsCard";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { useCapability } from "../../components/useCapability";
 import { ringSettingMessages as text } from "../../lib/ringSettingMessages";
@@ -17,45 +16,32 @@ export default function RingSettings() {
   const hasRings = useCapability("rings");
   if (!hasRings || settings === null) return null;
   return (
-    <Card
-      as="section"
+    <SettingsCard
       id="circulos"
-      aria-labelledby="ring-settings"
-      aria-busy={!settings && !error}
-      p={{ base: "4", md: "6" }}
-      display="grid"
-      gap="3"
-      scrollMarginTop="80px"
+      title={text.title}
+      hint={text.hint}
+      isLoading={!settings && !error}
+      onRetry={!settings && error ? () => void refetch().catch(() => {}) : null}
     >
-      <chakra.h2 id="ring-settings" textStyle="h3">
-        {text.title}
-      </chakra.h2>
-      <chakra.p textStyle="small" color="fg.muted">
-        {text.hint}
-      </chakra.p>
-      {!settings && error ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
-      ) : (
-        <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }} gap="4">
-          <Choice
-            label={text.radius}
-            hint={text.radiusHint}
-            choices={RADII}
-            nameOf={text.km}
-            value={settings?.radiusKm}
-            onChoose={(radiusKm) => void choose({ radiusKm })}
-          />
-          <Choice
-            label={text.tolerance}
-            hint={text.toleranceHint}
-            choices={TOLERANCES}
-            nameOf={text.percent}
-            value={settings?.tolerancePercent}
-            onChoose={(tolerancePercent) => void choose({ tolerancePercent })}
-          />
-        </chakra.div>
-      )}
-    </Card>
+      <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }} gap="4">
+        <Choice
+          label={text.radius}
+          hint={text.radiusHint}
+          choices={RADII}
+          nameOf={text.km}
+          value={settings?.radiusKm}
+          onChoose={(radiusKm) => void choose({ radiusKm })}
+        />
+        <Choice
+          label={text.tolerance}
+          hint={text.toleranceHint}
+          choices={TOLERANCES}
+          nameOf={text.percent}
+          value={settings?.tolerancePercent}
+          onChoose={(tolerancePercent) => void choose({ tolerancePercent })}
+        />
+      </chakra.div>
+    </SettingsCard>
   );
 }
 

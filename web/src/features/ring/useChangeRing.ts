@@ -11,7 +11,7 @@ import type {
   LeaveRingMutation,
   LeaveRingMutationVariables,
 } from "../../__generated__/graphql";
-import { useRingChange } from "../../apollo/useRingChange";
+import { useChange } from "../../apollo/useChange";
 import "../../apollo/ringFragment";
 
 const ACCEPT: TypedDocumentNode<AcceptRingMutation, AcceptRingMutationVariables> = gql`
@@ -70,7 +70,7 @@ const LEAVE: TypedDocumentNode<LeaveRingMutation, LeaveRingMutationVariables> = 
   }
 `;
 
-export type RingChange = "accept" | "decline" | "confirm" | "leave";
+type RingChange = "accept" | "decline" | "confirm" | "leave";
 
 /** What a member does with a ring; each says whether it was done. `onRefused`: it may have changed meanwhile. */
 export function useChangeRing(id: string, onRefused: () => void) {
@@ -78,7 +78,7 @@ export function useChangeRing(id: string, onRefused: () => void) {
   const [decline] = useMutation(DECLINE);
   const [confirm] = useMutation(CONFIRM);
   const [leave] = useMutation(LEAVE);
-  const { busy, change } = useRingChange<RingChange>(onRefused);
+  const { busy, change } = useChange<RingChange>(onRefused);
   return {
     busy,
     accept: () => change("accept", async () => (await accept({ variables: { input: { id } } })).data?.acceptRing),

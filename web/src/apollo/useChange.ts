@@ -7,10 +7,10 @@ interface Outcome {
 }
 
 /**
- * Sends what a member changes about a ring, one thing at a time, and says whether it was done; `busy` is what is under
- * way. `onRefused`: the ring may have changed meanwhile.
+ * Sends what a person changes about a thing, one change at a time, and says whether it was done; `busy` is what is under
+ * way. `onRefused`: the thing may have changed meanwhile.
  */
-export function useRingChange<Kind extends string>(onRefused: () => void) {
+export function useChange<Kind extends string>(onRefused?: () => void) {
   const [busy, setBusy] = useState<Kind | null>(null);
   const change = async (kind: Kind, send: () => Promise<Outcome | undefined>): Promise<boolean> => {
     setBusy(kind);
@@ -18,7 +18,7 @@ export function useRingChange<Kind extends string>(onRefused: () => void) {
       const outcome = await send();
       for (const { message } of outcome?.errors ?? []) toast.warning(message);
       if (outcome?.errors.length === 0) return true;
-      onRefused();
+      onRefused?.();
     } catch (error) {
       toast.error(failureMessage(error));
     } finally {
