@@ -3286,7 +3286,7 @@ export type Proforma = Node & {
   publication: Maybe<Publication>;
   /** What is promoted; null for other kinds. */
   publicationId: Maybe<Scalars['ID']['output']>;
-  /** Title of what is promoted; null for other kinds, and where the backend leaves it out. */
+  /** Title of what is promoted, or for which a place is booked; null for other kinds, where the viewer may not see it, and where the backend leaves it out. */
   publicationTitle: Maybe<Scalars['String']['output']>;
   /** Number of its receipt; null until it is paid, and where the backend writes none. */
   receiptNumber: Maybe<Scalars['String']['output']>;

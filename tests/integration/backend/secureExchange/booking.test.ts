@@ -76,8 +76,9 @@ describe.each(bothDatabases)("booking a place on %s", (database) => {
     const [mail] = await mailsTo(exchange.owner);
     expect(mail?.subject).toContain("reservó un cambio seguro");
     expect(mail?.text).toContain("viernes, 19 de febrero de 2027, 2:00\u00a0p.\u00a0m.\n");
-    const receipts = (await mailsTo(exchange.interested)).map(({ subject }) => subject);
-    expect(receipts).toEqual([expect.stringMatching(/^Recibo T-\d{6}: Cambio seguro$/)]);
+    const receipts = await mailsTo(exchange.interested);
+    expect(receipts.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Recibo T-\d{6}: Cambio seguro$/)]);
+    expect(receipts[0]?.text).toContain(`Cambio seguro por «${exchange.publication.title}»`);
     const stored = await fixture.backend.db
       .select()
       .from(notifications)
@@ -111,11 +112,17 @@ describe.each(bothDatabases)("booking a place on %s", (database) => {
       { transaction_id: camera.id, booked_publication_title: "Cámara", publication_title: null },
       { transaction_id: bike.id, booked_publication_title: "Bicicleta", publication_title: null },
     ]);
+    const receipts = async () => {
+      const { body } = await call<{ data: { publication_title: string | null }[] }>(payer, "/v1/payments");
+      return body.data.map(({ publication_title: title }) => title);
+    };
+    expect(await receipts()).toEqual(["Cámara", "Bicicleta"]);
     await fixture.backend.db.insert(blocks).values({ blockerId: camera.owner.id, blockedId: payer.id });
     expect(await payments()).toMatchObject([
       { transaction_id: camera.id, booked_publication_title: null },
       { booked_publication_title: "Bicicleta" },
     ]);
+    expect(await receipts()).toEqual([null, "Bicicleta"]);
     await fixture.backend.db
       .update(publications)
       .set({ categoryId: premiumCategoryIds[0] ?? 0 })
