@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./client";
 import { loadComments } from "./comments";
+import { isShownTo } from "./blocks";
 import { isPublicTo, isReadableTo } from "./publications";
 import type { CommentWithPublication } from "./comments";
 import { notificationTypes } from "./notificationTypes";
@@ -18,7 +19,7 @@ export interface NotificationRecord {
   notification: typeof notifications.$inferSelect;
   transaction: TransactionRecord | undefined;
   publication: { id: number; title: string } | null;
-  /** The publication is for Premium accounts, and the reader has none. */
+  /** The publication is for Premium accounts and the reader has none, or its owner has blocked the reader. */
   isWithheld: boolean;
   /** Whether the reader may find the publication now. */
   isPublic: boolean;
@@ -47,8 +48,9 @@ export const isUnread = sql`case when ${notifications.type} = ${notificationType
 /** Longer lists are of no use; a client that was offline for longer loads the list again. */
 const maxListed = 1_000;
 
-/** What a notification is about, or what was promoted with the payment that it is about. */
-const publicationIdOf = sql`coalesce(${notifications.publicationId}, (${notifications.extra} -> 'payment' ->> 'publication_id')::int)`;
+/** What a notification is about, or what the payment that it is about promoted or booked a place for. */
+const publicationIdOf = sql`coalesce(${notifications.publicationId}, (${notifications.extra} -> 'payment' ->> 'publication_id')::int,
+  (select t.publication_id from transactions t where t.id = (${notifications.extra} -> 'payment' ->> 'transaction_id')::int))`;
 
 /** The reader is a user, or the one whom each notification is for. */
 async function selectNotifications(
@@ -62,7 +64,7 @@ async function selectNotifications(
     .select({
       notification: notifications,
       publication: { id: publications.id, title: publications.title },
-      isWithheld: sql<boolean>`coalesce(not (${isReadableTo(userId)}), false)`,
+      isWithheld: sql<boolean>`coalesce(not (${and(isReadableTo(userId), isShownTo(userId, publications.ownerId))}), false)`,
       isPublic: sql<boolean>`coalesce(${isPublicTo(userId)}, false)`,
     })
     .from(notifications)

@@ -1,5 +1,7 @@
-import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { isShownTo } from "./blocks";
 import type { Db } from "./client";
+import { isReadableTo } from "./publications";
 import { creditEntries, proformas } from "./schema/money";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
@@ -25,6 +27,10 @@ export async function findPayment(db: Db, userId: number, id: number) {
   return payment;
 }
 
+/** What was promoted, or is asked for in the transaction for which a place was booked. */
+const publicationIdOf = sql`coalesce(${proformas.publicationId},
+  (select t.publication_id from transactions t where t.id = ${proformas.transactionId}))`;
+
 const selectPayments = (db: Db) =>
   db
     .select({
@@ -36,7 +42,15 @@ const selectPayments = (db: Db) =>
     })
     .from(proformas)
     .innerJoin(users, eq(users.id, proformas.userId))
-    .leftJoin(publications, eq(publications.id, proformas.publicationId))
+    // A place may be booked for another user's thing, which its payer may not see any more.
+    .leftJoin(
+      publications,
+      and(
+        eq(publications.id, publicationIdOf),
+        isReadableTo(proformas.userId),
+        isShownTo(proformas.userId, publications.ownerId),
+      ),
+    )
     .leftJoin(
       creditEntries,
       and(eq(creditEntries.proformaId, proformas.id), inArray(creditEntries.kind, ["refund", "secure_exchange"])),

@@ -45,9 +45,17 @@ function modelOf(
     };
   }
   const { payment } = notification.extra;
-  if (payment && typeof payment === "object")
-    // What was promoted with it is its payer's own.
-    return { payment: { ...payment, publication_title: publication?.title ?? null } };
+  if (payment && typeof payment === "object") {
+    const isBooking = "transaction_id" in payment && payment.transaction_id !== null;
+    return {
+      payment: {
+        ...payment,
+        // What was promoted with it is its payer's own; a place may be booked for what another user gives.
+        publication_title: isBooking ? null : (publication?.title ?? null),
+        booked_publication_title: isBooking && !isWithheld ? (publication?.title ?? null) : null,
+      },
+    };
+  }
   if (transaction) return { transaction: presentTransactionSummary(transaction, origin), ...notification.extra };
   return publication ? { publication: { ...publication, ...notification.extra } } : { ...notification.extra };
 }

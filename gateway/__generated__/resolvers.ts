@@ -3105,6 +3105,8 @@ export type PaymentReview = {
 /** A payment. */
 export type PaymentSubject = {
   __typename?: 'PaymentSubject';
+  /** Title of what was asked for in that transaction; null for other payments, and where the viewer may not see it. */
+  bookedPublicationTitle: Maybe<Scalars['String']['output']>;
   /** The transaction for which a place was booked with it, as it is now; null where `bookedTransactionId` is, and when it can no longer be read. */
   bookedTransaction: Maybe<Transaction>;
   /** Id of the transaction for which a place was booked with it; null for other payments and where the backend leaves it out. */
@@ -3284,7 +3286,7 @@ export type Proforma = Node & {
   publication: Maybe<Publication>;
   /** What is promoted; null for other kinds. */
   publicationId: Maybe<Scalars['ID']['output']>;
-  /** Title of what is promoted; null for other kinds, and where the backend leaves it out. */
+  /** Title of what is promoted, or for which a place is booked; null for other kinds, where the viewer may not see it, and where the backend leaves it out. */
   publicationTitle: Maybe<Scalars['String']['output']>;
   /** Number of its receipt; null until it is paid, and where the backend writes none. */
   receiptNumber: Maybe<Scalars['String']['output']>;
@@ -7690,6 +7692,7 @@ export type PaymentReviewResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PaymentSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSubject'] = ResolversParentTypes['PaymentSubject']> = {
+  bookedPublicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bookedTransaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   bookedTransactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isCredited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -51,6 +51,7 @@ const paymentModel = z.object({
   publication_id: optionalId,
   publication_title: text,
   transaction_id: optionalId,
+  booked_publication_title: text,
   credited: flag,
 });
 

@@ -11,7 +11,10 @@ const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "Am
 export function receiptMail(payment: Payment, publicUrl: string): Mail {
   const { number, paidAt, concept, publicationTitle, payer, creditedCents } = toReceipt(payment);
   const { id, priceCents, review } = payment.proforma;
-  const what = publicationTitle === null ? concept : `${concept} de «${publicationTitle}»`;
+  const what =
+    publicationTitle === null
+      ? concept
+      : `${concept} ${payment.proforma.kind === "secure-exchange" ? "por" : "de"} «${publicationTitle}»`;
   return renderMail({
     subject: `Recibo ${number}: ${concept}`,
     preview: `Recibimos tu pago de ${review ? formatBolivares(review.amountCents) : formatDollars(priceCents)}.`,

@@ -95,8 +95,7 @@ export function toSubject({ model, type_notification }: NotificationRecord): Sub
     };
   if (verification) return { __typename: "VerificationSubject", reason: verification.reason };
   if (payment?.status) {
-    const { status, product_applied, proforma_id, publication_id, publication_title, transaction_id, credited } =
-      payment;
+    const { status, product_applied, proforma_id, publication_id, publication_title, credited } = payment;
     return {
       __typename: "PaymentSubject",
       status,
@@ -104,7 +103,8 @@ export function toSubject({ model, type_notification }: NotificationRecord): Sub
       proformaId: proforma_id,
       promotedPublicationId: publication_id,
       promotedPublicationTitle: publication_title,
-      bookedTransactionId: transaction_id,
+      bookedTransactionId: payment.transaction_id,
+      bookedPublicationTitle: payment.booked_publication_title,
       isCredited: credited,
     };
   }

@@ -43,6 +43,7 @@ export interface PaymentSubjectView {
   promotedPublicationId: string | null;
   promotedPublicationTitle: string | null;
   bookedTransactionId: string | null;
+  bookedPublicationTitle: string | null;
   isCredited: boolean;
 }
 

@@ -62,7 +62,8 @@ describe("a secure exchange", () => {
       credit: { entries: { items: [{ kind: "SECURE_EXCHANGE", planName: "Cambio seguro" }, {}, {}] } },
     });
     const NOTICES = `{ notifications { items { type subject { ... on SecureExchangeSubject {
-      bookingEvent transactionId counterpartName venueName startsAt transaction { id } } } } } }`;
+      bookingEvent transactionId counterpartName venueName startsAt transaction { id } }
+      ... on PaymentSubject { planKind bookedPublicationTitle promotedPublicationTitle } } } } }`;
     const { notifications: notices } = await booker.data<{ notifications: { items: object[] } }>(NOTICES);
     expect(notices.items[0]).toMatchObject({
       type: "SECURE_EXCHANGE",
@@ -75,6 +76,14 @@ describe("a secure exchange", () => {
       },
     });
     expect(JSON.stringify(await fixture.backend.db.select().from(notifications))).not.toContain(code);
+    expect(notices.items.at(-1)).toEqual({
+      type: "PAYMENT_WITH_CREDIT",
+      subject: {
+        planKind: "SECURE_EXCHANGE",
+        bookedPublicationTitle: exchange.publication.title,
+        promotedPublicationTitle: null,
+      },
+    });
   });
 
   it("opens the payment by card while the place is held, and gives it up at once", async () => {

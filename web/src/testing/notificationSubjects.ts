@@ -48,13 +48,14 @@ export const payment = (
   productApplied: string | null = null,
   isCredited = false,
   bookedTransactionId: string | null = null,
-  promotedPublicationTitle: string | null = null,
+  publicationTitle: string | null = null,
 ): Subject => ({
   __typename: "PaymentSubject",
   status,
   productApplied,
-  promotedPublicationTitle,
+  promotedPublicationTitle: productApplied === "promo" ? publicationTitle : null,
   bookedTransactionId,
+  bookedPublicationTitle: productApplied === "secure-exchange" ? publicationTitle : null,
   isCredited,
 });
 export const booking = (event: Booking["bookingEvent"], known = true, isRefunded = false): Subject => ({

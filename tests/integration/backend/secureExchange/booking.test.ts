@@ -1,9 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { premiumCategoryIds } from "../../../../backend/catalogue/categories";
+import { blocks } from "../../../../backend/db/schema/blocks";
 import { notifications } from "../../../../backend/db/schema/notifications";
 import { premiumTerms } from "../../../../backend/db/schema/premiumTerms";
+import { publications } from "../../../../backend/db/schema/publications";
+import { transactions } from "../../../../backend/db/schema/transactions";
 import { codeAlphabet } from "../../../../rules/secureExchange";
-import { aUser } from "../../../support/builders";
+import { aPublication, aUser } from "../../../support/builders";
 import { friday, monday, useSecureExchanges } from "../../../support/secureExchangeFixture";
 import { bothDatabases } from "../../../support/startBackend";
 
@@ -72,8 +76,9 @@ describe.each(bothDatabases)("booking a place on %s", (database) => {
     const [mail] = await mailsTo(exchange.owner);
     expect(mail?.subject).toContain("reservó un cambio seguro");
     expect(mail?.text).toContain("viernes, 19 de febrero de 2027, 2:00\u00a0p.\u00a0m.\n");
-    const receipts = (await mailsTo(exchange.interested)).map(({ subject }) => subject);
-    expect(receipts).toEqual([expect.stringMatching(/^Recibo T-\d{6}: Cambio seguro$/)]);
+    const receipts = await mailsTo(exchange.interested);
+    expect(receipts.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Recibo T-\d{6}: Cambio seguro$/)]);
+    expect(receipts[0]?.text).toContain(`Cambio seguro por «${exchange.publication.title}»`);
     const stored = await fixture.backend.db
       .select()
       .from(notifications)
@@ -89,6 +94,42 @@ describe.each(bothDatabases)("booking a place on %s", (database) => {
       await move(stranger, change?.id ?? 0, venue, "2027-02-22"),
     ];
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
+  it("names in the notice of a payment what the place was booked for, while its payer may see that", async () => {
+    const venue = await aVenue();
+    const titled = (title: string) => aPublication(fixture.backend.db, { title });
+    const bike = await anExchange({ publication: await titled("Bicicleta") });
+    const payer = bike.interested;
+    const camera = await anExchange({ interested: payer, publication: await titled("Cámara") });
+    for (const exchange of [bike, camera]) await book(payer, exchange, venue);
+    const payments = async () => {
+      type Listed = { model: { payment?: Record<string, unknown> } }[];
+      const { body } = await call<Listed>(payer, "/notifications");
+      return body.flatMap(({ model }) => model.payment ?? []);
+    };
+    expect(await payments()).toMatchObject([
+      { transaction_id: camera.id, booked_publication_title: "Cámara", publication_title: null },
+      { transaction_id: bike.id, booked_publication_title: "Bicicleta", publication_title: null },
+    ]);
+    const receipts = async () => {
+      const { body } = await call<{ data: { publication_title: string | null }[] }>(payer, "/v1/payments");
+      return body.data.map(({ publication_title: title }) => title);
+    };
+    expect(await receipts()).toEqual(["Cámara", "Bicicleta"]);
+    await fixture.backend.db.insert(blocks).values({ blockerId: camera.owner.id, blockedId: payer.id });
+    expect(await payments()).toMatchObject([
+      { transaction_id: camera.id, booked_publication_title: null },
+      { booked_publication_title: "Bicicleta" },
+    ]);
+    expect(await receipts()).toEqual([null, "Bicicleta"]);
+    await fixture.backend.db
+      .update(publications)
+      .set({ categoryId: premiumCategoryIds[0] ?? 0 })
+      .where(eq(publications.id, bike.publication.id));
+    expect((await payments())[1]).toMatchObject({ booked_publication_title: "Bicicleta" });
+    await fixture.backend.db.update(transactions).set({ status: "rejected" }).where(eq(transactions.id, bike.id));
+    expect((await payments())[1]).toMatchObject({ booked_publication_title: null });
   });
 
   it("names the field of everything that cannot be booked, and charges nothing", async () => {

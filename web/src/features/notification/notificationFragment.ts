@@ -103,6 +103,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         productApplied
         promotedPublicationTitle
         bookedTransactionId
+        bookedPublicationTitle
         isCredited
       }
       ... on PremiumSubject {

@@ -272,7 +272,7 @@ describe("the text and the target of a notification", () => {
     [
       "SECURE_EXCHANGE",
       booking("SETTLED"),
-      "Resolvimos tu cambio seguro del 22 de diciembre de 2026: No abrió la sede.",
+      "Resolvimos tu cambio seguro del 22 de diciembre de 2026 con José G.: No abrió la sede.",
       "/cambio_seguro/7",
     ],
     [
@@ -289,20 +289,20 @@ describe("the text and the target of a notification", () => {
     ],
     [
       "PAYMENT_GATEWAY_STATUS",
-      payment("approved", "secure-exchange", true),
-      "Tu pago llegó tarde y volvió a tu saldo como crédito.",
+      payment("approved", "secure-exchange", true, null, "Bicicleta"),
+      "Tu pago del cambio seguro por Bicicleta llegó tarde y volvió a tu saldo como crédito.",
       "/settings?tab=account",
     ],
     [
       "PAYMENT_WITH_CREDIT",
       payment("approved", "secure-exchange"),
-      "Pagaste el cambio seguro con tus créditos.",
+      "Pagaste el cambio seguro por una publicación con tus créditos.",
       "/settings?tab=account",
     ],
     [
       "PAYMENT_WITH_CREDIT",
-      payment("approved", "secure-exchange", false, "7"),
-      "Pagaste el cambio seguro con tus créditos.",
+      payment("approved", "secure-exchange", false, "7", "Bicicleta"),
+      "Pagaste el cambio seguro por Bicicleta con tus créditos.",
       "/cambio_seguro/7",
     ],
     ["NEW_COMMENT", comment, "Te preguntaron por Bicicleta: «¿Qué talla es?»", "/publicacion/9?commentId=5"],

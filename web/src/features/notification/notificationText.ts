@@ -110,7 +110,7 @@ function bookingTemplate(event: SecureExchangeEvent, isRefunded: boolean): strin
 function paymentTemplate(subject: DescribableNotification["subject"]): string {
   const status = subject?.__typename === "PaymentSubject" ? subject.status : "";
   const product = paymentProduct(subject);
-  if (subject?.__typename === "PaymentSubject" && subject.isCredited) return text.PAYMENT_CREDITED;
+  if (subject?.__typename === "PaymentSubject" && subject.isCredited) return text[`${product}_CREDITED`];
   if (status === "approved") return text[`${product}_APPROVED`];
   return status === "rejected" ? text[`${product}_REJECTED`] : text[`${product}_TO_BE_CONFIRMED`];
 }
@@ -145,7 +145,13 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
     case "VerificationSubject":
       return { ...values, reason: subject.reason ?? "" };
     case "PaymentSubject":
-      return { ...values, title: subject.promotedPublicationTitle || text.ownPublication };
+      return {
+        ...values,
+        title:
+          paymentProduct(subject) === "SECURE_EXCHANGE"
+            ? subject.bookedPublicationTitle || values.title
+            : subject.promotedPublicationTitle || text.ownPublication,
+      };
     case "PremiumSubject":
       return { ...values, day: subject.endsOn ? calendarDayLabel(subject.endsOn) : "" };
     case "SecureExchangeSubject": {
