@@ -238,7 +238,11 @@ export function Figure({ label, value }: { label: string; value: ReactNode }) {
         fontSize={{ base: "1rem", md: "1.3125rem" }}
         lineHeight={{ base: "1.5rem", md: "1.75rem" }}
         whiteSpace="nowrap"
-        css={{ [below348]: { whiteSpace: "normal" } }}
+        // An amount is as large as the other figures, and keeps its currency beside it.
+        css={{
+          "& > span": { fontSize: "inherit", flexWrap: "nowrap" },
+          [below348]: { whiteSpace: "normal", "& > span": { flexWrap: "wrap" } },
+        }}
       >
         {value}
       </chakra.dd>
