@@ -45,6 +45,13 @@ export function unsubscribe(gateway: Gateway, addressOf: (request: Request) => s
 const form = `<form method="post"><button>Dejar de recibirlos</button></form>`;
 const settingsLink = `<p><a href="/profile?tab=account#avisos">Ver todos mis avisos</a></p>`;
 
+/** The page has no file of the app: it looks like it by its colours alone. */
+const style = `body{font:1.0625rem/1.55 system-ui,sans-serif;margin:0;background:#fbf6ec;color:#10203a}
+header{background:#06427d;padding:0.75rem 1.25rem}header a{font-size:1.5rem;font-weight:800;color:#fff;text-decoration:none}
+main{max-width:34rem;margin:8vh auto;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.25}main a{color:#07559e}
+button{font:inherit;font-weight:700;min-height:48px;padding:0 1.5rem;border:0;border-radius:12px;background:#07559e;color:#fff}
+@media(prefers-color-scheme:dark){body{background:#0c1626;color:#f3efe6}main a{color:#8cc4f5}}`;
+
 function send(response: Response, title: string, text: string, way: string): void {
   response.set({
     "cache-control": "no-store",
@@ -55,6 +62,6 @@ function send(response: Response, title: string, text: string, way: string): voi
   });
   response.type("html")
     .send(`<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title} · Truequea</title>
-<style>body{font:1.0625rem/1.55 system-ui,sans-serif;max-width:34rem;margin:12vh auto;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.25}button{font:inherit;font-weight:700;min-height:48px;padding:0 1.5rem;border:0;border-radius:12px;background:#07559e;color:#fff}a{color:LinkText}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p>${way}</main></body></html>`);
+<style>${style}</style></head>
+<body><header><a href="/">truequea</a></header><main><h1>${title}</h1><p>${text}</p>${way}</main></body></html>`);
 }

@@ -221,3 +221,14 @@ test("a notice stands above a sheet, not over it", async ({ page, context }) => 
     })
     .toBe(true);
 });
+
+test("on a phone the pages of the profile begin near the top", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSession(page.context(), ana);
+  for (const tab of ["campaigns", "credits", "profile", "account"]) {
+    await page.goto(`/profile?tab=${tab}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Ana Pérez" })).toBeVisible();
+    const panel = await page.getByRole("tabpanel").boundingBox();
+    expect(panel?.y, tab).toBeLessThan(200);
+  }
+});

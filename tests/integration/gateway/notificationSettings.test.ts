@@ -93,7 +93,9 @@ describe("how notifications come", () => {
 
     const page = await fetch(address);
     expect([page.status, page.headers.get("referrer-policy")]).toEqual([200, "no-referrer"]);
-    expect(await page.text()).toContain('<form method="post">');
+    const asked = await page.text();
+    expect(asked).toContain('<form method="post">');
+    expect(asked).toContain('<header><a href="/">truequea</a></header>');
     expect(await frequency()).toBe("AT_ONCE");
 
     const post = (to: string) =>

@@ -50,6 +50,8 @@ export const publishingMessages = {
     all: "todas las categorías",
     failed: "No pudimos cargar las categorías",
   },
+  contactData:
+    "Aquí parece haber un contacto o un enlace. Quítalo: la revisión no lo acepta, y para escribirse tienen el chat.",
   details: {
     productTitle: "Cuéntanos qué tienes",
     serviceTitle: "Cuéntanos qué haces",

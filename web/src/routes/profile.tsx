@@ -92,18 +92,19 @@ export default function ProfileRoute() {
   const address = named === "credits" && !hasCredit ? "publications" : named;
   const tab = TAB_OF_ADDRESS[address];
   return (
-    <Container py={{ base: "4", md: "8" }}>
+    <Container py={{ base: "3", md: "8" }}>
       <PageTitle>{text.tabs[tab]}</PageTitle>
       {!viewer && <VisuallyHidden as="h1">{text.title}</VisuallyHidden>}
       {viewer ? (
         <ProfileHeader
           user={viewer.user}
+          isBrief={tab !== "publications"}
           figure={<Figure label={text.balance} value={<Price price={viewer.balance} size="s" />} />}
         />
       ) : error ? (
         <ErrorState isPlain onRetry={() => void refetch().catch(() => {})} />
       ) : (
-        <ProfileHeaderSkeleton figures={4} />
+        <ProfileHeaderSkeleton figures={4} isBrief={tab !== "publications"} />
       )}
       {locked && tab !== "credits" && (
         <chakra.div mt="2">

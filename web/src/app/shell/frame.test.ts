@@ -28,6 +28,11 @@ it("ends the viewer's own lists without a footer on phones", () => {
   expect(frameOf("/home").footer).toBe("always");
 });
 
+it.each(["/profile", "/requests", "/notifications"])("begins %s right under the bar on phones", (address) => {
+  expect(frameOf(address).hasSearch).toBe(false);
+  expect(frameOf("/wall").hasSearch).toBe(true);
+});
+
 it.each([paths.moderation(), paths.venueDay("7"), paths.saved(), "/requests", "/profile", paths.secureExchange("7")])(
   "advertises nothing below %s, where people work, look through what is their own, or book already",
   (address) => {

@@ -54,7 +54,13 @@ const FRAMELESS = [
 /** These, too, for the types that exist. */
 const FRAMELESS_MAIL_ROUTES = [routePatterns.loginFlow, routePatterns.successfulMessage];
 /** On phones these screens begin right under the bar. */
-const WITHOUT_SEARCH = ["/chats", "/chats/:id", routePatterns.requests, routePatterns.notifications];
+const WITHOUT_SEARCH = [
+  "/chats",
+  "/chats/:id",
+  routePatterns.profile,
+  routePatterns.requests,
+  routePatterns.notifications,
+];
 /** Screens with a bar of their own on phones. */
 const WITH_OWN_BAR = [
   routePatterns.newPublication,

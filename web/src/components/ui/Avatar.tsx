@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { CSSProperties } from "react";
 import { initials } from "../../lib/names";
 
 interface AvatarProps {
@@ -9,10 +10,12 @@ interface AvatarProps {
   };
   /** Pixels: 28, 40, 56 or 72. */
   size?: number;
+  /** The same on phones, where it differs. */
+  phoneSize?: number;
 }
 
 /** A user's photo, else initials. Hidden from screen readers, since the name is beside it. */
-export function Avatar({ person, size = 40 }: AvatarProps) {
+export function Avatar({ person, size = 40, phoneSize = size }: AvatarProps) {
   const source = person.picture?.sources.find(({ width }) => width >= size * 2) ?? person.picture?.sources.at(-1);
   const url = source?.url ?? person.picture?.url;
   return (
@@ -28,7 +31,11 @@ export function Avatar({ person, size = 40 }: AvatarProps) {
       fontFamily="heading"
       fontWeight={700}
       lineHeight="1"
-      style={{ width: size, height: size, fontSize: size * 0.38 }}
+      width="var(--avatar)"
+      height="var(--avatar)"
+      fontSize="calc(var(--avatar) * 0.38)"
+      css={{ "--avatar": { base: "var(--avatar-phone)", md: "var(--avatar-wide)" } }}
+      style={{ "--avatar-phone": `${phoneSize}px`, "--avatar-wide": `${size}px` } as CSSProperties}
       // As a picture, not as text: in a button it would be a label that the button's name does not contain.
       {...(url ? {} : { "data-initials": initials(person), _before: { content: "attr(data-initials)" } })}
     >

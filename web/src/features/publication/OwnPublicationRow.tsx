@@ -202,6 +202,8 @@ export function OwnPublicationRow({
         )}
         {status === "INACTIVE" && (
           <Button
+            // What was returned is to be mended first.
+            variant={returnReason ? "secondary" : "primary"}
             size="s"
             loading={isBusy}
             aria-label={text.activateOf(title)}

@@ -13,6 +13,7 @@ import { publishingMessages } from "../../lib/publishingMessages";
 import { valueRangeMessages } from "../../lib/valueRangeMessages";
 import { findPath } from "./categoryChoice";
 import { AttributesField } from "./AttributesField";
+import { ContactNotice } from "./ContactNotice";
 import { ConditionField } from "./ConditionField";
 import { ImagesField } from "./ImagesField";
 import type { PublicationDraft } from "./publicationSchema";
@@ -50,15 +51,18 @@ export default function StepDetails({ pendingCount, setPendingCount }: StepDetai
           .join(" > ")}
       </StepHeading>
       <chakra.div display="flex" flexDirection="column" gap="6">
-        <FieldWithCounter count={countCharacters(title)} max={maxTitle} hasNote>
-          <Field
-            label={texts.name}
-            hint={isProduct ? texts.nameHint : texts.nameServiceHint}
-            error={errors.title?.message}
-          >
-            {(props) => <Input {...props} {...register("title")} autoComplete="off" />}
-          </Field>
-        </FieldWithCounter>
+        <div>
+          <FieldWithCounter count={countCharacters(title)} max={maxTitle} hasNote>
+            <Field
+              label={texts.name}
+              hint={isProduct ? texts.nameHint : texts.nameServiceHint}
+              error={errors.title?.message}
+            >
+              {(props) => <Input {...props} {...register("title")} autoComplete="off" />}
+            </Field>
+          </FieldWithCounter>
+          <ContactNotice texts={[title]} />
+        </div>
         <Field
           label={texts.price}
           hint={
@@ -115,15 +119,18 @@ export default function StepDetails({ pendingCount, setPendingCount }: StepDetai
           setPendingCount={setPendingCount}
         />
         {isProduct && <ConditionField />}
-        <FieldWithCounter
-          count={countCharacters(description)}
-          max={maxDescription}
-          hasNote={Boolean(errors.description)}
-        >
-          <Field label={texts.description} error={errors.description?.message}>
-            {(props) => <Textarea {...props} {...register("description")} />}
-          </Field>
-        </FieldWithCounter>
+        <div>
+          <FieldWithCounter
+            count={countCharacters(description)}
+            max={maxDescription}
+            hasNote={Boolean(errors.description)}
+          >
+            <Field label={texts.description} error={errors.description?.message}>
+              {(props) => <Textarea {...props} {...register("description")} />}
+            </Field>
+          </FieldWithCounter>
+          <ContactNotice texts={[description]} />
+        </div>
         <AttributesField />
       </chakra.div>
     </>

@@ -105,3 +105,11 @@ it("adds a half-typed word on blur, but moves nothing during a press", async () 
   await user.tab({ shift: true });
   expect(chosen()).toEqual(["saxo", "flauta"]);
 });
+
+it("says of an interest with a phone number that the review will not accept it, until it is taken out", async () => {
+  const user = renderStep();
+  await user.type(screen.getByLabelText("Intereses"), "0414-1234567{Enter}");
+  expect(await screen.findByText(/la revisión no lo acepta/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Quitar 0414-1234567" }));
+  await waitFor(() => expect(screen.queryByText(/la revisión no lo acepta/)).toBeNull());
+});

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { Radio } from "../../components/ui/Choice";
 import { Field } from "../../components/ui/Field";
 import { publishingMessages } from "../../lib/publishingMessages";
+import { ContactNotice } from "./ContactNotice";
 import { InterestsField } from "./InterestsField";
 import type { PublicationDraft } from "./publicationSchema";
 import { StepHeading } from "./StepHeading";
@@ -30,6 +31,7 @@ export function StepInterests() {
           if (next.length === 0) setAcceptsOtherOffers(true);
         }}
       />
+      <ContactNotice texts={interests} />
       <chakra.div mt="6">
         <Field as="group" label={texts.open} hint={isForced ? texts.openForced : undefined}>
           {() => (

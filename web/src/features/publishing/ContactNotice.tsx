@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useState } from "react";
+import { LuCircleAlert } from "react-icons/lu";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
+import { publishingMessages } from "../../lib/publishingMessages";
+
+const loadRule = loadWhenOnline(() => import("../../../../rules/contactData"));
+
+/**
+ * Below what was written, where it says how to reach its author elsewhere: the review would return it, and say so only
+ * after it was sent. It does not stop anybody, since the rule may be wrong and an operator decides on an appeal.
+ */
+export function ContactNotice({ texts }: { texts: readonly string[] }) {
+  const [isFound, setFound] = useState(false);
+  const written = texts.filter(Boolean).join("\n");
+  useEffect(() => {
+    let isCurrent = true;
+    void loadRule().then(
+      ({ hasContactData }) => isCurrent && setFound(written.split("\n").some(hasContactData)),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [written]);
+  return (
+    <div role="status">
+      {isFound && (
+        <chakra.p
+          display="flex"
+          gap="2"
+          alignItems="flex-start"
+          mt="2"
+          p="2"
+          borderRadius="sm"
+          bg="bg.warning"
+          color="fg.warning"
+          textStyle="small"
+        >
+          <chakra.span flexShrink={0} mt="2px">
+            <LuCircleAlert size={18} aria-hidden="true" />
+          </chakra.span>
+          {publishingMessages.contactData}
+        </chakra.p>
+      )}
+    </div>
+  );
+}
