@@ -13,6 +13,7 @@ import { ChatMarks, chatMarkMutations, chatMarksSubscription } from "./chat/chat
 import { chatSubscription } from "./chat/chatSubscription";
 import { messageMutations } from "./chat/message";
 import { messageSubscription } from "./chat/messageSubscription";
+import { muteMutations } from "./chat/mute";
 import { ClaimPicture, claimMutations, claimQueries } from "./claim/claim";
 import { contactMutations } from "./contact/contact";
 import { Credit, CreditEntry } from "./credit/credit";
@@ -147,6 +148,7 @@ export const resolvers: Resolvers = {
     ...meetingSafetyMutations,
     ...messageMutations,
     ...chatMarkMutations,
+    ...muteMutations,
     ...moderationMutations,
     ...notificationMutations,
     ...ownPublicationMutations,

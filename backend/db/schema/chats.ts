@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { check, doublePrecision, index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
+import { check, doublePrecision, index, integer, pgTable, primaryKey, serial, text, unique } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 import { images } from "./images";
 import { rings } from "./rings";
@@ -41,6 +41,21 @@ export const chats = pgTable(
         and (ring_id is null) = (owner_id is not null) and (ring_id is null) = (interested_id is not null)`,
     ),
   ],
+);
+
+/** Who wants no news of the messages of a chat. */
+export const chatMutes = pgTable(
+  "chat_mutes",
+  {
+    chatId: integer("chat_id")
+      .notNull()
+      .references(() => chats.id),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.chatId, t.userId] }), index("chat_mutes_user").on(t.userId)],
 );
 
 /** What was written, pictured or located in a chat. */

@@ -2,6 +2,7 @@ import { messageTexts } from "../../../rules/message";
 import { Router } from "express";
 import type { Request } from "express";
 import { chatMessages, postMessage } from "../../commands/messages";
+import { muteChat } from "../../commands/muteChat";
 import { findChat, listChats, listChatStretch, listNamedChats, loadChat } from "../../db/chats";
 import type { ChatRecord } from "../../db/chats";
 import { invalidFields, notFound } from "../../errors";
@@ -68,6 +69,15 @@ export function chatRoutes(services: Services) {
       }
     },
   );
+
+  for (const [method, isMuted] of [
+    ["put", true],
+    ["delete", false],
+  ] as const)
+    router[method]("/chats/:id/mute", requireSession(services), async (req, res) => {
+      await muteChat(db, viewerOf(req).id, idOfPath(req.params.id, chatMessages.notFound), isMuted);
+      res.json({ muted: isMuted });
+    });
 
   return router;
 }
