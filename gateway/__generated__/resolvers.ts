@@ -7,6 +7,7 @@ import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord, TransactionEventRecord } from '../rest/transactionRecord';
 import type { ChatRecord } from '../rest/chats';
 import type { ChatMarksView } from '../resolvers/chat/chatMarksView';
+import type { FoundChatRecord } from '../rest/chatSearch';
 import type { MessageRecord, QuoteRecord } from '../rest/messages';
 import type { NotificationRecord, MeetingNewsModel } from '../rest/notifications';
 import type { CampaignRecord } from '../rest/campaigns';
@@ -1350,6 +1351,15 @@ export type FindRingInput = {
   publicationId: Scalars['ID']['input'];
   /** Made by the client once per search. */
   requestId: Scalars['ID']['input'];
+};
+
+/** A chat in which something was found. */
+export type FoundChat = {
+  __typename?: 'FoundChat';
+  /** The chat. */
+  chat: Chat;
+  /** The newest of its messages that holds it; null where only the other participant or a thing is named so. */
+  message: Maybe<Message>;
 };
 
 /** Gender as the account form asks it. */
@@ -3766,6 +3776,11 @@ export type Query = {
    * RATE_LIMITED where too many search at once or this one takes too long: try again in some seconds.
    */
   search: Maybe<SearchResult>;
+  /**
+   * The viewer's chats of exchanges in which one message, the name of the other participant or the title of a thing holds all words, accents
+   * and case aside; latest activity first, among the latest 500. Null where the backend does not look through chats.
+   */
+  searchChats: Maybe<Array<FoundChat>>;
   /** What people publish that begins as the text does, at most 6, the most frequent first; null where the backend cannot say. */
   searchSuggestions: Maybe<Array<Scalars['String']['output']>>;
   /** Where and when an exchange can be carried out securely, and what it costs. Guests are refused; null where the backend has no secure exchange: then nothing of it shows. */
@@ -3967,6 +3982,13 @@ export type QuerySavedPublicationsArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QuerySearchArgs = {
   input: SearchInput;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QuerySearchChatsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -6307,6 +6329,7 @@ export type ResolversTypes = {
   ExchangeWallItem: ResolverTypeWrapper<Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversTypes['User'], offeredPublication?: Maybe<ResolversTypes['Publication']>, publication: ResolversTypes['Publication'] }>;
   FindRingInput: FindRingInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundChat: ResolverTypeWrapper<FoundChatRecord>;
   Gender: Gender;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
@@ -6655,6 +6678,7 @@ export type ResolversParentTypes = {
   ExchangeWallItem: Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversParentTypes['User'], offeredPublication?: Maybe<ResolversParentTypes['Publication']>, publication: ResolversParentTypes['Publication'] };
   FindRingInput: FindRingInput;
   Float: Scalars['Float']['output'];
+  FoundChat: FoundChatRecord;
   ID: Scalars['ID']['output'];
   Image: Image;
   ImageSource: ImageSource;
@@ -7288,6 +7312,11 @@ export type ExchangeWallItemResolvers<ContextType = Context, ParentType extends 
   offeredPublication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FoundChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundChat'] = ResolversParentTypes['FoundChat']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -7988,6 +8017,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ring?: Resolver<Maybe<ResolversTypes['Ring']>, ParentType, ContextType, RequireFields<QueryRingArgs, 'id'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
+  searchChats?: Resolver<Maybe<Array<ResolversTypes['FoundChat']>>, ParentType, ContextType, RequireFields<QuerySearchChatsArgs, 'first' | 'text'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   secureExchangePlaces?: Resolver<Maybe<ResolversTypes['SecureExchangePlaces']>, ParentType, ContextType>;
   sharedMeeting?: Resolver<Maybe<ResolversTypes['SharedMeeting']>, ParentType, ContextType, RequireFields<QuerySharedMeetingArgs, 'token'>>;
@@ -8705,6 +8735,7 @@ export type Resolvers<ContextType = Context> = {
   ErasurePayload?: ErasurePayloadResolvers<ContextType>;
   ExchangeSide?: ExchangeSideResolvers<ContextType>;
   ExchangeWallItem?: ExchangeWallItemResolvers<ContextType>;
+  FoundChat?: FoundChatResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
   IncompleteRegistration?: IncompleteRegistrationResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { Campaign, campaignQueries } from "./campaign/campaign";
 import { Category, Country, categoryQueries } from "./category/category";
 import { Chat, Message, MessageQuote, chatQueries } from "./chat/chat";
 import { ChatMarks, chatMarkMutations, chatMarksSubscription } from "./chat/chatMarks";
+import { FoundChat, chatSearchQueries } from "./chat/chatSearch";
 import { chatSubscription } from "./chat/chatSubscription";
 import { messageMutations } from "./chat/message";
 import { messageSubscription } from "./chat/messageSubscription";
@@ -104,6 +105,7 @@ export const resolvers: Resolvers = {
     ...campaignQueries,
     ...categoryQueries,
     ...chatQueries,
+    ...chatSearchQueries,
     ...claimQueries,
     ...erasureQueries,
     ...moderationQueries,
@@ -199,6 +201,7 @@ export const resolvers: Resolvers = {
   Category,
   Chat,
   ChatMarks,
+  FoundChat,
   ClaimPicture,
   Comment,
   CommentSubject,

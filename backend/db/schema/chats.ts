@@ -81,5 +81,9 @@ export const messages = pgTable(
     replyToId: integer("reply_to_id").references((): AnyPgColumn => messages.id),
     createdAt: createdAt(),
   },
-  (t) => [unique("messages_once").on(t.chatId, t.senderId, t.randomId), index("messages_chat").on(t.chatId, t.id)],
+  (t) => [
+    unique("messages_once").on(t.chatId, t.senderId, t.randomId),
+    index("messages_chat").on(t.chatId, t.id),
+    index("messages_words").using("gin", sql`plain_text(${t.text}) gin_trgm_ops`),
+  ],
 );

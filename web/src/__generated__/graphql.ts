@@ -2076,6 +2076,13 @@ export type ChatMarksChangedSubscriptionVariables = Exact<{
 
 export type ChatMarksChangedSubscription = { chatMarksChanged: { __typename: 'ChatMarks', chatId: string, readUpTo: string | null, deliveredUpTo: string } };
 
+export type SearchChatsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchChatsQuery = { searchChats: Array<{ __typename: 'FoundChat', chat: { __typename: 'Chat', id: string, tab: ChatTab, updatedAt: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, transaction: { __typename: 'Transaction', id: string, viewerGives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } }, message: { __typename: 'Message', id: string, isOwn: boolean, text: string | null, createdAt: string } | null }> | null };
+
 export type MessageAddedSubscriptionVariables = Exact<{
   chatId: string;
 }>;
