@@ -35,11 +35,11 @@ const show = (at: string, answer: unknown) =>
     },
   });
 
-it("shows what the address looks for, with the line that holds it, and leads to that message", async () => {
+it("shows what the address looks for, with the line that holds it, and leads to its chat", async () => {
   const { asked } = show("/chats/?tab=proposal&buscar=manana", { searchChats: [found] });
   const link = await screen.findByRole("link", { name: /Luis Gómez/ });
   expect(screen.getByText("mañana").tagName).toBe("MARK");
-  expect(link.getAttribute("href")).toBe("/chats/5?tab=in-progress&buscar=manana&mensaje=3");
+  expect(link.getAttribute("href")).toBe("/chats/5?tab=in-progress&buscar=manana");
   expect(screen.getByText("1 conversación")).toBeTruthy();
   expect(asked.find(({ operation }) => operation === "SearchChats")?.variables).toEqual({ text: "manana" });
   expect(((await screen.findByLabelText("Buscar en tus chats")) as HTMLInputElement).value).toBe("manana");

@@ -66,10 +66,7 @@ function Found({ found: { chat, message }, words, search, isSelected }: FoundPro
     describeSide(toSide(transaction.viewerReceives)),
   );
   return (
-    <ChatRow
-      to={paths.foundChat(chat.id, tabToUrl(chat.tab), { search, messageId: message?.id })}
-      aria-current={isSelected ? "page" : undefined}
-    >
+    <ChatRow to={paths.foundChat(chat.id, tabToUrl(chat.tab), search)} aria-current={isSelected ? "page" : undefined}>
       <Avatar person={counterpart} size={44} />
       <chakra.span display="block" flex="1" minWidth="0">
         <chakra.span display="flex" alignItems="center" gap="1.5">

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
 import { LuArrowDown } from "react-icons/lu";
-import { useSearchParams } from "react-router-dom";
 import { Button } from "../../components/ui/Button";
 import { useNow } from "../../components/ui/useNow";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
@@ -76,12 +75,6 @@ export function MessageList({
   });
   const announcement = useAnnouncement(items, nameOf);
   const goToMessage = useGoToMessage(container, items[0]?.id, { hasPreviousPage, isLoadingOlder, onLoadOlder });
-  // The address may name a message that was found.
-  const wantedId = useSearchParams()[0].get("mensaje");
-  useEffect(() => {
-    if (wantedId) goToMessage(wantedId);
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [wantedId]);
 
   return (
     <chakra.div position="relative" flex="1" minHeight="0" display="flex" flexDirection="column">
