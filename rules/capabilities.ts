@@ -8,6 +8,7 @@ export const capabilityNames = [
   "rings",
   "notificationSettings",
   "push",
+  "chatSearch",
 ] as const;
 
 export type CapabilityName = (typeof capabilityNames)[number];

@@ -44,7 +44,7 @@ export function postMessage(
   return runAtomically(db, async (tx) => {
     const found = await lockChat(tx, sender.id, chatId, message);
     if (!found) throw notFound(chatMessages.notFound);
-    const { chat, transaction, ring, earlier, quoted } = found;
+    const { chat, transaction, ring, earlier, quoted, muting } = found;
     if (earlier) {
       requireSame(earlier, message);
       return { record: { message: earlier, sender, quoted }, isNew: false };
@@ -77,9 +77,10 @@ export function postMessage(
       ? (await listRingMembers(tx, ring.id)).map(({ userId }) => userId)
       : [chat.ownerId, chat.interestedId].flatMap((userId) => userId ?? []);
     const receivers = participants.filter((userId) => userId !== sender.id);
+    const notified = receivers.filter((userId) => !muting.includes(userId));
     await notify(
       tx,
-      receivers.map((userId) => ({
+      notified.map((userId) => ({
         userId,
         type: "new_message",
         transactionId: chat.transactionId ?? undefined,

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, exists, gt, gte, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, gt, gte, inArray, ne, not, or, sql } from "drizzle-orm";
 import type { SQL, SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { TransactionRole, TransactionStatus } from "../../rules/transaction";
 import { isOpenAmendmentOf } from "./amendments";
 import { isUnblockedBetween } from "./blocks";
+import { isMutedBy, mutingUsers } from "./chatMutes";
 import type { Db } from "./client";
 import type { MessageRecord } from "./messages";
 import { countUnreadRingChats, isRingMember } from "./ringChats";
@@ -37,6 +38,8 @@ export interface ChatRecord {
   };
   publication: { id: number; title: string };
   unread: number;
+  /** Whether the participant wants no news of its messages. */
+  isMuted: boolean;
   last: MessageRecord | undefined;
   /** What happened last to its transaction. */
   lastEvent: TransactionEventRow | undefined;
@@ -121,6 +124,7 @@ async function selectChats(
       publication: { id: publications.id, title: publications.title },
       group: groupFor(viewerId),
       unread: countUnread(viewerId),
+      isMuted: isMutedBy(chats.id, viewerId),
       last,
       sender: { id: sender.id, name: sender.name, lastName: sender.lastName },
       quoted,
@@ -163,7 +167,7 @@ const countUnread = (viewerId: Viewer) =>
     Number,
   );
 
-/** In how many chats something is unread. */
+/** In how many chats, without muted ones, something is unread. */
 export async function countUnreadChats(db: Db, viewerId: number): Promise<number> {
   const unread = db
     .select({ one: sql`1` })
@@ -172,7 +176,7 @@ export async function countUnreadChats(db: Db, viewerId: number): Promise<number
   const [counted] = await db
     .select({ total: count() })
     .from(chats)
-    .where(and(isParty(viewerId), exists(unread)));
+    .where(and(isParty(viewerId), not(isMutedBy(chats.id, viewerId)), exists(unread)));
   return (counted?.total ?? 0) + (await countUnreadRingChats(db, viewerId));
 }
 
@@ -225,9 +229,9 @@ export async function loadChats(db: Db, ids: readonly number[]): Promise<Map<num
 }
 
 /**
- * Locks a chat until the commit, and reads it with its transaction or ring for one of its participants, what they have written
- * under `randomId`, and the message of this chat that a new one answers. Ids of its messages commit in order then, so
- * that a read mark never passes a message that is still to come.
+ * Locks a chat until the commit, and reads it with its transaction or ring for one of its participants, what they have
+ * written under `randomId`, the message of this chat that a new one answers, and who has muted the chat. Ids of its
+ * messages commit in order then, so that a read mark never passes a message that is still to come.
  */
 export async function lockChat(
   tx: Db,
@@ -244,6 +248,7 @@ export async function lockChat(
       transaction: { status: transactions.status, completedAt: transactions.completedAt },
       earlier: messages,
       quoted,
+      muting: mutingUsers(chats.id),
     })
     .from(chats)
     .leftJoin(transactions, eq(transactions.id, chats.transactionId))

@@ -10,7 +10,7 @@ import { listStatementsBy } from "./claims";
 import type { Db } from "./client";
 import { findOpenErasure } from "./erasures";
 import { listPaidTerms } from "./premiumTerms";
-import { messages } from "./schema/chats";
+import { chatMutes, messages } from "./schema/chats";
 import { listMeetingsOf } from "./meetings";
 import { listSharesOf } from "./meetingShares";
 import { listRingMeetingsOf } from "./ringMeetings";
@@ -66,6 +66,7 @@ export async function collectData(db: Db, viewer: Viewer) {
     alerts: await listAlerts(db, id),
     notificationSettings: await listNotificationSettings(db, id),
     blocked: await listBlocked(db, id),
+    mutes: await db.select().from(chatMutes).where(eq(chatMutes.userId, id)).orderBy(asc(chatMutes.chatId)),
     transactions: await collectTransactions(db, id),
     messages: await db.select().from(messages).where(eq(messages.senderId, id)).orderBy(asc(messages.id)),
     formerOffers: await db

@@ -1,7 +1,8 @@
-import { and, count, eq, exists, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, count, eq, exists, gt, inArray, ne, not, sql } from "drizzle-orm";
 import type { AnyColumn, SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ChatMark } from "./chatMarks";
+import { isMutedBy } from "./chatMutes";
 import type { Db } from "./client";
 import type { MessageRecord } from "./messages";
 import { chats, messages } from "./schema/chats";
@@ -13,6 +14,8 @@ export interface RingChatRecord {
   chat: { id: number; ringId: number; updatedAt: Date };
   ring: Pick<typeof rings.$inferSelect, "state" | "expiresAt" | "updatedAt">;
   unread: number;
+  /** Whether the member wants no news of its messages. */
+  isMuted: boolean;
   last: MessageRecord | undefined;
   /** Of all members. */
   marks: ChatMark[];
@@ -48,6 +51,7 @@ async function selectRingChats(db: Db, where: SQL | undefined) {
       chat: { id: chats.id, ringId: ringMembers.ringId, updatedAt: chats.updatedAt },
       ring: { state: rings.state, expiresAt: rings.expiresAt, updatedAt: rings.updatedAt },
       unread: sql`(select count(*) from ${messages} where ${isUnread})`.mapWith(Number),
+      isMuted: isMutedBy(chats.id, ringMembers.userId),
       marks: sql<ChatMark[]>`(select json_agg(json_build_object(
         'userId', m.user_id, 'readId', m.read_id, 'deliveredId', m.delivered_id) order by m.position)
         from ring_members m where m.ring_id = ${ringMembers.ringId})`,
@@ -92,7 +96,7 @@ export async function loadRingChatViews(
   return views;
 }
 
-/** In how many chats of rings something is unread. */
+/** In how many chats of rings, without muted ones, something is unread. */
 export async function countUnreadRingChats(db: Db, viewerId: number): Promise<number> {
   const unread = db
     .select({ one: sql`1` })
@@ -103,7 +107,12 @@ export async function countUnreadRingChats(db: Db, viewerId: number): Promise<nu
     .from(ringMembers)
     .innerJoin(chats, eq(chats.ringId, ringMembers.ringId))
     .where(
-      and(eq(ringMembers.userId, viewerId), isUnblockedIn(ringMembers.ringId, ringMembers.userId), exists(unread)),
+      and(
+        eq(ringMembers.userId, viewerId),
+        isUnblockedIn(ringMembers.ringId, ringMembers.userId),
+        not(isMutedBy(chats.id, ringMembers.userId)),
+        exists(unread),
+      ),
     );
   return counted?.total ?? 0;
 }

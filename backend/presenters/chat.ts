@@ -7,7 +7,7 @@ import { presentPerson } from "./user";
 
 /** A chat; `unread_messages` is counted for the participant who gets it. */
 export function presentChat(
-  { chat, owner, interested, transaction, publication, unread, last, lastEvent }: ChatRecord,
+  { chat, owner, interested, transaction, publication, unread, isMuted, last, lastEvent }: ChatRecord,
   origin: string,
 ) {
   return {
@@ -28,6 +28,7 @@ export function presentChat(
     // Beyond the recording.
     marks: presentChatMarks(marksOfParties(chat)),
     replies: true,
+    muted: isMuted,
     updated_at: chat.updatedAt.toISOString(),
     order: Math.floor(chat.updatedAt.getTime() / 1000),
   };

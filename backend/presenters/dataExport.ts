@@ -119,6 +119,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
     },
     avisame: data.alerts.map(({ search, createdAt }) => ({ busqueda: presentSearch(search), desde: createdAt })),
     bloqueadas: data.blocked.map(({ id, name, lastName }) => ({ numero: id, nombre: `${name} ${lastName}`.trim() })),
+    chats_silenciados: data.mutes.map(({ chatId, createdAt }) => ({ chat: chatId, desde: createdAt })),
     cambios: data.transactions.map(({ transaction, title, counterpart, offered, added, events, given, received }) => ({
       numero: transaction.id,
       papel: transaction.ownerId === viewer.id ? "dueño" : "interesado",

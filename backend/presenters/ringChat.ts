@@ -4,12 +4,17 @@ import { presentChatMarks } from "./chatMarks";
 import { presentMessage } from "./message";
 
 /** The chat of a ring; `unread_messages` is counted for the member who gets it. */
-export const presentRingChat = ({ chat, ring, unread, last, marks }: RingChatRecord, origin: string, now: Date) => ({
+export const presentRingChat = (
+  { chat, ring, unread, isMuted, last, marks }: RingChatRecord,
+  origin: string,
+  now: Date,
+) => ({
   id: chat.id,
   ring_id: chat.ringId,
   writable: isRingChatWritable(ring, now),
   unread_messages: unread,
   last_message: last ? presentMessage(last, origin) : null,
   marks: presentChatMarks(marks),
+  muted: isMuted,
   updated_at: chat.updatedAt.toISOString(),
 });

@@ -7,6 +7,7 @@ import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord, TransactionEventRecord } from '../rest/transactionRecord';
 import type { ChatRecord } from '../rest/chats';
 import type { ChatMarksView } from '../resolvers/chat/chatMarksView';
+import type { FoundChatRecord } from '../rest/chatSearch';
 import type { MessageRecord, QuoteRecord } from '../rest/messages';
 import type { NotificationRecord, MeetingNewsModel } from '../rest/notifications';
 import type { CampaignRecord } from '../rest/campaigns';
@@ -628,6 +629,8 @@ export type Chat = Node & {
   globalId: Scalars['ID']['output'];
   /** Id of the chat. */
   id: Scalars['ID']['output'];
+  /** Whether the viewer has muted it; null where the backend mutes none. */
+  isMuted: Maybe<Scalars['Boolean']['output']>;
   /** Whether messages can be sent now: while the transaction is live and 14 days after its completion. */
   isWritable: Scalars['Boolean']['output'];
   /** What happened last to its transaction; null before anything has, and where the backend keeps nothing of it. */
@@ -1348,6 +1351,15 @@ export type FindRingInput = {
   publicationId: Scalars['ID']['input'];
   /** Made by the client once per search. */
   requestId: Scalars['ID']['input'];
+};
+
+/** A chat in which something was found. */
+export type FoundChat = {
+  __typename?: 'FoundChat';
+  /** The chat. */
+  chat: Chat;
+  /** The newest of its messages that holds it; null where only the other participant or a thing is named so. */
+  message: Maybe<Message>;
 };
 
 /** Gender as the account form asks it. */
@@ -2241,6 +2253,11 @@ export type Mutation = {
    * stay. Safe to repeat. CONFLICT at `shiftId` where the last place is gone.
    */
   moveSecureExchange: SecureExchangePayload;
+  /**
+   * Mutes a chat of the viewer, of an exchange or of a ring: its messages still come, and bring no notification, mail or push, nor count among
+   * `unreadChatCount`. Nobody else learns it. Safe to repeat.
+   */
+  muteChat: MuteChatPayload;
   /** Objects to what the other party has booked, until the day before: the place is free again, what it cost comes back to the booker as credit. Safe to repeat. */
   objectToSecureExchange: SecureExchangePayload;
   /**
@@ -2387,6 +2404,8 @@ export type Mutation = {
   unblockUser: BlockUserPayload;
   /** Takes an own decision back before it takes effect; CONFLICT afterwards. Safe to repeat. Operators only. */
   undoModeration: ModerationDecisionPayload;
+  /** Takes that back. Safe to repeat. */
+  unmuteChat: MuteChatPayload;
   /** Removes a publication from the viewer's saved list. Safe to repeat. */
   unsavePublication: SavePublicationPayload;
   /**
@@ -2623,6 +2642,11 @@ export type MutationMoveSecureExchangeArgs = {
 };
 
 
+export type MutationMuteChatArgs = {
+  input: MuteChatInput;
+};
+
+
 export type MutationObjectToSecureExchangeArgs = {
   input: EndSecureExchangeInput;
 };
@@ -2823,6 +2847,11 @@ export type MutationUndoModerationArgs = {
 };
 
 
+export type MutationUnmuteChatArgs = {
+  input: MuteChatInput;
+};
+
+
 export type MutationUnsavePublicationArgs = {
   input: SavePublicationInput;
 };
@@ -2845,6 +2874,25 @@ export type MutationUpdateProposalArgs = {
 
 export type MutationUpdatePublicationArgs = {
   input: UpdatePublicationInput;
+};
+
+/** Which chat to mute, or no longer. */
+export type MuteChatInput = {
+  /** A chat of the viewer. */
+  chatId: Scalars['ID']['input'];
+};
+
+/** Outcome of muteChat and unmuteChat. */
+export type MuteChatPayload = {
+  __typename?: 'MuteChatPayload';
+  /** The chat as it is now; null when refused, and where it is a ring's. */
+  chat: Maybe<Chat>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The same, where it is a ring's. */
+  ringChat: Maybe<RingChat>;
+  /** With its new unreadChatCount. */
+  viewer: Maybe<Viewer>;
 };
 
 /** What can be read again by one id, whatever its type. Every `id` is unique among objects of one type, `globalId` among all objects. */
@@ -3730,6 +3778,11 @@ export type Query = {
    * RATE_LIMITED where too many search at once or this one takes too long: try again in some seconds.
    */
   search: Maybe<SearchResult>;
+  /**
+   * The viewer's chats of exchanges in which one message, the name of the other participant or the title of a thing holds all words, accents
+   * and case aside; latest activity first, among the latest 500. Null where the backend does not look through chats.
+   */
+  searchChats: Maybe<Array<FoundChat>>;
   /** What people publish that begins as the text does, at most 6, the most frequent first; null where the backend cannot say. */
   searchSuggestions: Maybe<Array<Scalars['String']['output']>>;
   /** Where and when an exchange can be carried out securely, and what it costs. Guests are refused; null where the backend has no secure exchange: then nothing of it shows. */
@@ -3931,6 +3984,13 @@ export type QuerySavedPublicationsArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QuerySearchArgs = {
   input: SearchInput;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QuerySearchChatsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -4390,7 +4450,7 @@ export type Ring = {
   /** Whether the viewer can propose a meeting now. False where the backend has none of rings. */
   canProposeMeeting: Scalars['Boolean']['output'];
   /**
-   * What its members write to each other, from the proposal on; `messageAdded`, `chatMarksChanged`, `sendMessage`, `markChatRead` and `confirmDelivery` take its
+   * What its members write to each other, from the proposal on; `messageAdded`, `chatMarksChanged`, `sendMessage`, `markChatRead`, `muteChat` and `confirmDelivery` take its
    * id. Null where the backend has no such chats, and where a block stands between the viewer and another member.
    */
   chat: Maybe<RingChat>;
@@ -4424,6 +4484,8 @@ export type RingChat = {
   awaitsDelivery: Scalars['Boolean']['output'];
   /** Id of the chat. */
   id: Scalars['ID']['output'];
+  /** Whether the viewer has muted it; null where the backend mutes none. */
+  isMuted: Maybe<Scalars['Boolean']['output']>;
   /** Whether messages can be sent now: while the ring goes on, and 14 days after it was completed or has broken. */
   isWritable: Scalars['Boolean']['output'];
   /** The newest message; null before the first. */
@@ -5996,7 +6058,7 @@ export type Viewer = {
   sentProposalCount: Scalars['Int']['output'];
   /** Successful sign-ins, this one included; 1 on the first. */
   signInCount: Scalars['Int']['output'];
-  /** Chats with unread messages (not messages). */
+  /** Chats with unread messages (not messages), without muted ones. */
   unreadChatCount: Scalars['Int']['output'];
   /** Notifications not yet read, the hidden kind left out. */
   unreadNotificationCount: Scalars['Int']['output'];
@@ -6269,6 +6331,7 @@ export type ResolversTypes = {
   ExchangeWallItem: ResolverTypeWrapper<Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversTypes['User'], offeredPublication?: Maybe<ResolversTypes['Publication']>, publication: ResolversTypes['Publication'] }>;
   FindRingInput: FindRingInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundChat: ResolverTypeWrapper<FoundChatRecord>;
   Gender: Gender;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
@@ -6324,6 +6387,8 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   MoveSecureExchangeInput: MoveSecureExchangeInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MuteChatInput: MuteChatInput;
+  MuteChatPayload: ResolverTypeWrapper<Omit<MuteChatPayload, 'chat' | 'ringChat' | 'viewer'> & { chat?: Maybe<ResolversTypes['Chat']>, ringChat?: Maybe<ResolversTypes['RingChat']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
@@ -6615,6 +6680,7 @@ export type ResolversParentTypes = {
   ExchangeWallItem: Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversParentTypes['User'], offeredPublication?: Maybe<ResolversParentTypes['Publication']>, publication: ResolversParentTypes['Publication'] };
   FindRingInput: FindRingInput;
   Float: Scalars['Float']['output'];
+  FoundChat: FoundChatRecord;
   ID: Scalars['ID']['output'];
   Image: Image;
   ImageSource: ImageSource;
@@ -6662,6 +6728,8 @@ export type ResolversParentTypes = {
   Money: Money;
   MoveSecureExchangeInput: MoveSecureExchangeInput;
   Mutation: Record<PropertyKey, never>;
+  MuteChatInput: MuteChatInput;
+  MuteChatPayload: Omit<MuteChatPayload, 'chat' | 'ringChat' | 'viewer'> & { chat?: Maybe<ResolversParentTypes['Chat']>, ringChat?: Maybe<ResolversParentTypes['RingChat']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
@@ -7039,6 +7107,7 @@ export type ChatResolvers<ContextType = Context, ParentType extends ResolversPar
   counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMuted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isWritable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastEvent?: Resolver<Maybe<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
@@ -7245,6 +7314,11 @@ export type ExchangeWallItemResolvers<ContextType = Context, ParentType extends 
   offeredPublication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FoundChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundChat'] = ResolversParentTypes['FoundChat']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -7561,6 +7635,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markNotificationToasted?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationToastedArgs, 'input'>>;
   moveSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationMoveSecureExchangeArgs, 'input'>>;
+  muteChat?: Resolver<ResolversTypes['MuteChatPayload'], ParentType, ContextType, RequireFields<MutationMuteChatArgs, 'input'>>;
   objectToSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationObjectToSecureExchangeArgs, 'input'>>;
   payWithCredit?: Resolver<ResolversTypes['PayWithCreditPayload'], ParentType, ContextType, RequireFields<MutationPayWithCreditArgs, 'input'>>;
   proposeMeeting?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationProposeMeetingArgs, 'input'>>;
@@ -7604,11 +7679,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   turnPushOn?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<MutationTurnPushOnArgs, 'input'>>;
   unblockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'input'>>;
   undoModeration?: Resolver<ResolversTypes['ModerationDecisionPayload'], ParentType, ContextType, RequireFields<MutationUndoModerationArgs, 'input'>>;
+  unmuteChat?: Resolver<ResolversTypes['MuteChatPayload'], ParentType, ContextType, RequireFields<MutationUnmuteChatArgs, 'input'>>;
   unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
   updatePersonalData?: Resolver<ResolversTypes['UpdatePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonalDataArgs, 'input'>>;
   updateProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfilePhotoArgs, 'input'>>;
   updateProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateProposalArgs, 'input'>>;
   updatePublication?: Resolver<ResolversTypes['UpdatePublicationPayload'], ParentType, ContextType, RequireFields<MutationUpdatePublicationArgs, 'input'>>;
+};
+
+export type MuteChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MuteChatPayload'] = ResolversParentTypes['MuteChatPayload']> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ringChat?: Resolver<Maybe<ResolversTypes['RingChat']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -7937,6 +8020,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ring?: Resolver<Maybe<ResolversTypes['Ring']>, ParentType, ContextType, RequireFields<QueryRingArgs, 'id'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
+  searchChats?: Resolver<Maybe<Array<ResolversTypes['FoundChat']>>, ParentType, ContextType, RequireFields<QuerySearchChatsArgs, 'first' | 'text'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   secureExchangePlaces?: Resolver<Maybe<ResolversTypes['SecureExchangePlaces']>, ParentType, ContextType>;
   sharedMeeting?: Resolver<Maybe<ResolversTypes['SharedMeeting']>, ParentType, ContextType, RequireFields<QuerySharedMeetingArgs, 'token'>>;
@@ -8060,6 +8144,7 @@ export type RingResolvers<ContextType = Context, ParentType extends ResolversPar
 export type RingChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingChat'] = ResolversParentTypes['RingChat']> = {
   awaitsDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMuted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isWritable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   marks?: Resolver<ResolversTypes['ChatMarks'], ParentType, ContextType>;
@@ -8653,6 +8738,7 @@ export type Resolvers<ContextType = Context> = {
   ErasurePayload?: ErasurePayloadResolvers<ContextType>;
   ExchangeSide?: ExchangeSideResolvers<ContextType>;
   ExchangeWallItem?: ExchangeWallItemResolvers<ContextType>;
+  FoundChat?: FoundChatResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
   IncompleteRegistration?: IncompleteRegistrationResolvers<ContextType>;
@@ -8689,6 +8775,7 @@ export type Resolvers<ContextType = Context> = {
   ModerationText?: ModerationTextResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MuteChatPayload?: MuteChatPayloadResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;

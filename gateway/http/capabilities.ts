@@ -5,6 +5,7 @@ import { createRest } from "../context";
 import { UpstreamError } from "../errors";
 import { caracas } from "../position";
 import { alertsPath } from "../rest/alerts";
+import { chatSearchPath } from "../rest/chatSearch";
 import { matchesPath } from "../rest/matches";
 import { meetingPlacesPath } from "../rest/meetings";
 import { notificationSettingsPath } from "../rest/notificationSettings";
@@ -31,6 +32,7 @@ export function createCapabilities(gateway: Caller): Capabilities {
     rings: new ProbedCapability(gateway, ringsPath),
     notificationSettings: new ProbedCapability(gateway, notificationSettingsPath),
     push: new ProbedCapability(gateway, pushPath),
+    chatSearch: new ProbedCapability(gateway, chatSearchPath),
     meetings: new ProbedCapability(gateway, meetingPlacesPath),
     counterOffers: new ProbedCapability(gateway, counterOffersPath, "POST"),
   };

@@ -70,6 +70,7 @@ export async function findChat(loaders: Loaders, id: string): Promise<ChatRecord
     transaction,
     marks: null,
     replies: false,
+    muted: null,
     updated_at,
   };
 }

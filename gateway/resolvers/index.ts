@@ -10,9 +10,11 @@ import { Campaign, campaignQueries } from "./campaign/campaign";
 import { Category, Country, categoryQueries } from "./category/category";
 import { Chat, Message, MessageQuote, chatQueries } from "./chat/chat";
 import { ChatMarks, chatMarkMutations, chatMarksSubscription } from "./chat/chatMarks";
+import { FoundChat, chatSearchQueries } from "./chat/chatSearch";
 import { chatSubscription } from "./chat/chatSubscription";
 import { messageMutations } from "./chat/message";
 import { messageSubscription } from "./chat/messageSubscription";
+import { muteMutations } from "./chat/mute";
 import { ClaimPicture, claimMutations, claimQueries } from "./claim/claim";
 import { contactMutations } from "./contact/contact";
 import { Credit, CreditEntry } from "./credit/credit";
@@ -103,6 +105,7 @@ export const resolvers: Resolvers = {
     ...campaignQueries,
     ...categoryQueries,
     ...chatQueries,
+    ...chatSearchQueries,
     ...claimQueries,
     ...erasureQueries,
     ...moderationQueries,
@@ -147,6 +150,7 @@ export const resolvers: Resolvers = {
     ...meetingSafetyMutations,
     ...messageMutations,
     ...chatMarkMutations,
+    ...muteMutations,
     ...moderationMutations,
     ...notificationMutations,
     ...ownPublicationMutations,
@@ -197,6 +201,7 @@ export const resolvers: Resolvers = {
   Category,
   Chat,
   ChatMarks,
+  FoundChat,
   ClaimPicture,
   Comment,
   CommentSubject,

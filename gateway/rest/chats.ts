@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
 import { messageRecord } from "./messages";
-import { count, flag, id, list, moment, nullable, optionalId } from "./shapes";
+import { anyBody, count, flag, id, list, moment, nullable, optionalFlag, optionalId } from "./shapes";
 import type { Page, Stretch } from "./shapes";
 import { transactionEventRecord, transactionRecord } from "./transactionRecord";
 import { userRecord } from "./users";
@@ -24,6 +24,8 @@ export const chatRecord = z.object({
   marks: nullable(chatMarks).catch(null),
   /** Whether messages can answer one another. */
   replies: flag,
+  /** Null where the backend mutes none. */
+  muted: optionalFlag,
   updated_at: moment,
 });
 export type ChatRecord = z.output<typeof chatRecord>;
@@ -47,3 +49,14 @@ export function listSomeChats(rest: RestClient, type: ChatType, some: ChatsAsked
 
 /** A stretch of the list, one chat of it, several (with commas), or those that something happened to since a moment. */
 export type ChatsAsked = Stretch | { id: string } | { ids: string } | { since: string };
+
+const mutePath = (chatId: string) => `/chats/${encodeURIComponent(chatId)}/mute`;
+
+/** No news of the chat's messages any more. */
+export async function putMute(rest: RestClient, chatId: string): Promise<void> {
+  await rest.put(mutePath(chatId), anyBody);
+}
+
+export async function deleteMute(rest: RestClient, chatId: string): Promise<void> {
+  await rest.call("DELETE", mutePath(chatId));
+}

@@ -12,6 +12,7 @@ import {
   listOrEmpty,
   nullable,
   number,
+  optionalFlag,
   optionalId,
   requiredMoment,
   text,
@@ -39,6 +40,8 @@ export const ringChatRecord = z.object({
   unread_messages: count,
   last_message: nullable(messageRecord),
   marks: chatMarks,
+  /** Null where the backend mutes none. */
+  muted: optionalFlag,
   updated_at: requiredMoment,
 });
 export type RingChatRecord = z.output<typeof ringChatRecord>;

@@ -30,6 +30,8 @@ export const token = "0123456789abcdef";
 /** A valid input of every mutation whose answer depends on a call of its own, but for those of operators. */
 export const mutationInputs: Record<string, Record<string, unknown> | null> = {
   sendMessage: { chatId: "4", randomId: "r-1", text: "Hola" },
+  muteChat: { chatId: "4" },
+  unmuteChat: { chatId: "4" },
   sendContactMessage: { requestId: "r-1", name: "Marta", email: "marta@example.com", subject: "Duda", message: "Hola" },
   markNotificationRead: { id: "3" },
   markNotificationToasted: { id: "3" },

@@ -8,7 +8,7 @@ import type { Db } from "../../db/client";
 import { amendments } from "../../db/schema/amendments";
 import { attempts } from "../../db/schema/attempts";
 import { blocks } from "../../db/schema/blocks";
-import { messages } from "../../db/schema/chats";
+import { chatMutes, messages } from "../../db/schema/chats";
 import { claimStatements } from "../../db/schema/claims";
 import { comments } from "../../db/schema/comments";
 import { erasures } from "../../db/schema/erasures";
@@ -93,6 +93,7 @@ async function deleteRecords(tx: Db, { id, email }: Viewer) {
   await tx.delete(notifications).where(eq(notifications.userId, id));
   await tx.delete(notificationSettings).where(eq(notificationSettings.userId, id));
   await tx.delete(blocks).where(eq(blocks.blockerId, id));
+  await tx.delete(chatMutes).where(eq(chatMutes.userId, id));
   await tx.delete(socialTokens).where(eq(socialTokens.email, email));
   await tx.delete(contactForms).where(eq(sql`lower(${contactForms.email})`, email));
   // A message of the contact page goes to us by mail with the address in it.

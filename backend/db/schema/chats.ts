@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { check, doublePrecision, index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
+import { check, doublePrecision, index, integer, pgTable, primaryKey, serial, text, unique } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 import { images } from "./images";
 import { rings } from "./rings";
@@ -43,6 +43,21 @@ export const chats = pgTable(
   ],
 );
 
+/** Who wants no news of the messages of a chat. */
+export const chatMutes = pgTable(
+  "chat_mutes",
+  {
+    chatId: integer("chat_id")
+      .notNull()
+      .references(() => chats.id),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.chatId, t.userId] }), index("chat_mutes_user").on(t.userId)],
+);
+
 /** What was written, pictured or located in a chat. */
 export const messages = pgTable(
   "messages",
@@ -66,5 +81,9 @@ export const messages = pgTable(
     replyToId: integer("reply_to_id").references((): AnyPgColumn => messages.id),
     createdAt: createdAt(),
   },
-  (t) => [unique("messages_once").on(t.chatId, t.senderId, t.randomId), index("messages_chat").on(t.chatId, t.id)],
+  (t) => [
+    unique("messages_once").on(t.chatId, t.senderId, t.randomId),
+    index("messages_chat").on(t.chatId, t.id),
+    index("messages_words").using("gin", sql`plain_text(${t.text}) gin_trgm_ops`),
+  ],
 );

@@ -1,7 +1,11 @@
+import { readChatSearch } from "../../../rules/chatSearch";
 import { messageTexts } from "../../../rules/message";
 import { Router } from "express";
 import type { Request } from "express";
 import { chatMessages, postMessage } from "../../commands/messages";
+import { muteChat } from "../../commands/muteChat";
+import { findChats } from "../../db/chatSearch";
+import { loadMessages } from "../../db/messages";
 import { findChat, listChats, listChatStretch, listNamedChats, loadChat } from "../../db/chats";
 import type { ChatRecord } from "../../db/chats";
 import { invalidFields, notFound } from "../../errors";
@@ -12,7 +16,7 @@ import { requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
 import { filesOf, multipart, storePicture } from "../upload";
 import { presentSome, presentStretch } from "../stretch";
-import { chatList, newMessage, writeChatPlace } from "./schema";
+import { chatList, chatSearch, newMessage, writeChatPlace } from "./schema";
 
 export function chatRoutes(services: Services) {
   const { db, origin, images, now } = services;
@@ -33,6 +37,29 @@ export function chatRoutes(services: Services) {
       const list = (await listChats(db, viewerId, type, since)).map(present);
       res.json(since ? presentSome(list) : list);
     }
+  });
+
+  router.get("/v1/chat_search", requireSession(services), async (req, res) => {
+    const viewerId = viewerOf(req).id;
+    const { text, per_page: count } = parse(chatSearch, req.query);
+    const words = readChatSearch(text);
+    const found = words.length === 0 ? [] : await findChats(db, viewerId, words, count);
+    const chats = await listNamedChats(
+      db,
+      viewerId,
+      found.map(({ chatId }) => chatId),
+    );
+    const said = await loadMessages(
+      db,
+      found.flatMap(({ messageId }) => messageId ?? []),
+    );
+    res.json({
+      data: found.flatMap(({ chatId, messageId }) => {
+        const chat = chats.find((record) => record.chat.id === chatId);
+        const line = said.find(({ message }) => message.id === messageId);
+        return chat ? { chat: present(chat), message: line ? presentMessage(line, origin) : null } : [];
+      }),
+    });
   });
 
   /** A stranger's upload is not even read. */
@@ -68,6 +95,15 @@ export function chatRoutes(services: Services) {
       }
     },
   );
+
+  for (const [method, isMuted] of [
+    ["put", true],
+    ["delete", false],
+  ] as const)
+    router[method]("/chats/:id/mute", requireSession(services), async (req, res) => {
+      await muteChat(db, viewerOf(req).id, idOfPath(req.params.id, chatMessages.notFound), isMuted);
+      res.json({ muted: isMuted });
+    });
 
   return router;
 }

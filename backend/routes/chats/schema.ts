@@ -38,3 +38,8 @@ export const chatList = stretchQuery(chatPlace).extend({
   ids,
   since,
 });
+
+export const chatSearch = z.object({
+  text: z.string().max(1_000).catch(""),
+  per_page: z.coerce.number().int().min(1).max(50).catch(20),
+});

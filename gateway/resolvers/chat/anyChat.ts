@@ -11,3 +11,7 @@ export const isRingChat = (chat: AnyChat): chat is RingChatRecord => "ring_id" i
 export async function findAnyChat(chatId: string, { loaders, rest }: Context): Promise<AnyChat | null> {
   return (await loaders.chat.load(chatId)) ?? (await findRingOfChat(rest, chatId))?.chat ?? null;
 }
+
+/** As payloads name it: one of two fields. */
+export const splitChat = (chat: AnyChat) =>
+  isRingChat(chat) ? { chat: null, ringChat: chat } : { chat, ringChat: null };

@@ -110,6 +110,7 @@ export const Chat: ChatResolvers = {
   isWritable: (chat, _args, context) => isWritable(chat, context),
   canReply: ({ replies }) => replies,
   marks: ({ id, marks }) => marks && { chatId: id, marks },
+  isMuted: ({ muted }) => muted,
   awaitsDelivery: (chat, _args, { loaders }) => awaitsDelivery(chat, loaders),
 };
 

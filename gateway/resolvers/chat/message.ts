@@ -10,7 +10,7 @@ import type { Context } from "../../context";
 import { userError } from "../../errors";
 import { postMessage } from "../../rest/messages";
 import { toPayloadErrors } from "../common/payloadErrors";
-import { findAnyChat, isRingChat } from "./anyChat";
+import { findAnyChat, splitChat } from "./anyChat";
 import type { AnyChat } from "./anyChat";
 import { coordinatesShape, idText, optionalText, validate } from "../common/validate";
 
@@ -69,8 +69,7 @@ export const messageMutations: MutationResolvers = {
     if (!chat) return { chat: null, ringChat: null, viewer: null, errors: [userError("NOT_FOUND")] };
     const read = (chat.unread_messages ?? 0) > 0 ? await markRead(context, chat) : chat;
     context.refresh();
-    const found = isRingChat(read) ? { chat: null, ringChat: read } : { chat: read, ringChat: null };
-    return { ...found, viewer: await context.loaders.account(), errors: [] };
+    return { ...splitChat(read), viewer: await context.loaders.account(), errors: [] };
   },
 };
 

@@ -18,6 +18,7 @@ export const RingChat: RingChatResolvers = {
   messages: ({ id }, args, context) => readMessagePage(id, args, context),
   isWritable: ({ writable }) => writable,
   marks: ({ id, marks }) => ({ chatId: id, marks }),
+  isMuted: ({ muted }) => muted,
   awaitsDelivery: (chat, _args, { loaders }) => awaitsDelivery(chat, loaders),
 };
 

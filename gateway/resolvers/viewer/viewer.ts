@@ -92,7 +92,8 @@ export const Viewer: ViewerResolvers = {
     const counted = (await loaders.counts())?.unread_chats;
     if (counted != null) return counted;
     const lists = await Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);
-    return new Set(lists.flat().flatMap((chat) => ((chat.unread_messages ?? 0) > 0 ? [chat.id] : []))).size;
+    return new Set(lists.flat().flatMap((chat) => ((chat.unread_messages ?? 0) > 0 && !chat.muted ? [chat.id] : [])))
+      .size;
   },
   matches: (_account, { first }, context) => readMatches(first, context),
   rings: (_account, _args, context) => readRings(context),

@@ -9,6 +9,7 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   countries: () => ["countries"],
   currency: () => ['currency(country: "VE")'],
   chats: () => ["chats(tab: PROPOSALS)", "chats(tab: IN_PROGRESS)"],
+  searchChats: () => ['searchChats(text: "relo")', 'searchChats(text: "hola")'],
   chat: ({ open }) => [`chat(id: ${open.chatId})`],
   node: ({ open }) => [`node(id: "${Buffer.from(`Transaction:${open.id}`).toString("base64url")}")`],
   nodes: ({ olga, pedro }) => [
@@ -89,6 +90,8 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   ],
   confirmDelivery: ({ open }) => [`confirmDelivery(input: { chatId: ${open.chatId} })`],
   markChatRead: ({ open }) => [`markChatRead(input: { chatId: ${open.chatId} })`],
+  muteChat: ({ open }) => [`muteChat(input: { chatId: ${open.chatId} })`],
+  unmuteChat: ({ open }) => [`unmuteChat(input: { chatId: ${open.chatId} })`],
   markNotificationRead: ({ notificationId }) => [`markNotificationRead(input: { id: ${notificationId} })`],
   markNotificationToasted: ({ notificationId }) => [`markNotificationToasted(input: { id: ${notificationId} })`],
   deactivatePublication: ({ sara }) => [`deactivatePublication(input: { publicationId: ${sara.publicationId} })`],

@@ -20,6 +20,7 @@ export const RING: TypedDocumentNode<Ring_RingFragment> = registerFragment(gql`
       id
       isWritable
       unreadCount
+      isMuted
       updatedAt
       lastMessage {
         id

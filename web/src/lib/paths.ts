@@ -77,6 +77,12 @@ export const paths = {
   counterOffer: (transactionId: string) => `/contraoferta/${encodeURIComponent(transactionId)}`,
   agreement: (transactionId: string) => `/acta/${encodeURIComponent(transactionId)}`,
   chats: (tab: ChatsTab = "proposal") => `/chats/?tab=${tab}`,
+  /** What is looked for in one's chats. */
+  searchChats: (tab: ChatsTab, search: string) =>
+    search === "" ? paths.chats(tab) : `${paths.chats(tab)}&buscar=${encodeURIComponent(search)}`,
+  /** A chat in which something was found, beside what was found. */
+  foundChat: (id: string, tab: ChatsTab, search: string) =>
+    `${paths.chat(id, tab)}&buscar=${encodeURIComponent(search)}`,
   chat: (id: string, tab: ChatsTab) => `/chats/${encodeURIComponent(id)}?tab=${tab}`,
   requests: (tab: RequestsTabNumber = 3, transactionId?: string) =>
     `/requests?tab=${tab}${transactionId ? `&transactionId=${encodeURIComponent(transactionId)}` : ""}`,

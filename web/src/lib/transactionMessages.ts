@@ -100,6 +100,7 @@ export const transactionMessages = {
     noMessages: "Sin mensajes todavía",
     fresh: "Nueva",
     unread: (count: number) => (count === 1 ? "1 mensaje sin leer" : `${count} mensajes sin leer`),
+    muted: "Silenciado",
     more: "Ver más conversaciones",
     with: (name: string) => `Conversación con ${name}`,
     changes: (count: number) => (count === 1 ? "1 cambio" : `${count} cambios`),

@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { minChatSearch } from "../../../rules/chatSearch";
+import { countCharacters } from "../../../rules/text";
 import type { ChatTab } from "../__generated__/enums";
 import { TransactionPair } from "../components/transaction/TransactionPair";
 import { ButtonLink } from "../components/ui/Button";
@@ -8,6 +10,8 @@ import { Card, Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
 import { Link } from "../components/ui/Link";
 import { PageTitle } from "../components/ui/PageTitle";
+import { useCapability } from "../components/useCapability";
+import { ChatListSkeleton } from "../features/chat/ChatListSkeleton";
 import { ChatList } from "../features/chat/ChatList";
 import { ChatPicture } from "../features/chat/ChatPicture";
 import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
@@ -23,6 +27,9 @@ loadConversation().catch(() => undefined);
 
 const RingConversation = lazy(loadWhenOnline(() => import("./ringConversation")));
 
+const ChatSearch = lazy(loadWhenOnline(() => import("../features/chat/ChatSearch")));
+const FoundChats = lazy(loadWhenOnline(() => import("../features/chat/FoundChats")));
+
 const text = transactionMessages.chat;
 
 /** /chats and /chats/{id}: the lists and one conversation. Phones show one of the two. */
@@ -33,6 +40,8 @@ export default function ChatsRoute() {
   // The chat of a ring.
   const ringId = search.get("circulo");
   const tab = tabFromUrl(search.get("tab"));
+  const hasSearch = useCapability("chatSearch");
+  const looksFor = hasSearch ? (search.get("buscar") ?? "") : "";
   const openTab = (next: ChatTab) =>
     navigate(id && !ringId ? paths.chat(id, tabToUrl(next)) : paths.chats(tabToUrl(next)));
   return (
@@ -63,18 +72,34 @@ export default function ChatsRoute() {
               {text.history}
             </Link>
           </chakra.div>
+          {hasSearch && (
+            <chakra.div minHeight="56px" px={{ base: "16px", lg: "20px" }} py="1">
+              <Suspense fallback={null}>
+                <ChatSearch
+                  value={looksFor}
+                  onChange={(value) => navigate(paths.searchChats(tabToUrl(tab), value), { replace: true })}
+                />
+              </Suspense>
+            </chakra.div>
+          )}
           <chakra.div
             css={{
               "& [role=tablist]": { px: { base: "16px", lg: "20px" } },
               "& [role=tab]": { flex: { base: "1", lg: "none" }, justifyContent: "center" },
             }}
           >
-            <ChatList
-              tab={tab}
-              onTabChange={openTab}
-              selectedId={id}
-              renderEmpty={(shown, hasOthers) => <EmptyList tab={shown} hasOthers={hasOthers} />}
-            />
+            {countCharacters(looksFor.trim()) < minChatSearch ? (
+              <ChatList
+                tab={tab}
+                onTabChange={openTab}
+                selectedId={id}
+                renderEmpty={(shown, hasOthers) => <EmptyList tab={shown} hasOthers={hasOthers} />}
+              />
+            ) : (
+              <Suspense fallback={<ChatListSkeleton rows={3} />}>
+                <FoundChats search={looksFor} selectedId={id} />
+              </Suspense>
+            )}
           </chakra.div>
         </chakra.section>
         {id ? (

@@ -13,6 +13,7 @@ import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
 import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { BackToList } from "../features/chat/BackToList";
+import { ChatOptionsSlot } from "../features/chat/ChatOptionsSlot";
 import { ChatPicture } from "../features/chat/ChatPicture";
 import { Conversation } from "../features/chat/Conversation";
 import { ConversationHeader } from "../features/chat/ConversationHeader";
@@ -41,6 +42,7 @@ const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryV
     chat(id: $id) {
       id
       tab
+      isMuted
       counterpart {
         id
         firstName
@@ -104,7 +106,11 @@ export default function ConversationRoute({ id }: { id: string }) {
       {!chat && <PageTitle>{text.title}</PageTitle>}
       {chat ? (
         <>
-          <ConversationHeader user={chat.counterpart} backTo={paths.chats(tabToUrl(chat.tab))}>
+          <ConversationHeader
+            user={chat.counterpart}
+            backTo={paths.chats(tabToUrl(chat.tab))}
+            menu={<ChatOptionsSlot chat={chat} />}
+          >
             <TransactionActions transaction={chat.transaction} />
           </ConversationHeader>
           {isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}

@@ -49,6 +49,7 @@ const chat = (about: ReturnType<typeof transaction>) => ({
   id: about.id,
   tab: "PROPOSALS",
   unreadCount: 0,
+  isMuted: false,
   updatedAt: about.updatedAt,
   counterpart: about.counterpart,
   transaction: about,

@@ -149,6 +149,7 @@ it("leads to what its members write to each other, and says what is unread", asy
         id: "9",
         isWritable: true,
         unreadCount: 2,
+        isMuted: false,
         updatedAt: "2026-12-20T19:00:00.000Z",
         lastMessage: {
           __typename: "Message",

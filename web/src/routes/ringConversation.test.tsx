@@ -74,6 +74,7 @@ const ring = (isWritable = true) => ({
     id: "9",
     isWritable,
     unreadCount: 2,
+    isMuted: false,
     updatedAt: "2026-12-20T19:02:00.000Z",
     lastMessage: items[1],
     marks: { __typename: "ChatMarks", chatId: "9", readUpTo: "0", deliveredUpTo: "2" },

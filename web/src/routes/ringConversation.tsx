@@ -19,6 +19,7 @@ import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
 import { BackToList } from "../features/chat/BackToList";
+import { ChatOptionsSlot } from "../features/chat/ChatOptionsSlot";
 import { ChatPicture } from "../features/chat/ChatPicture";
 import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
 import "../features/chat/messageFragment";
@@ -212,6 +213,7 @@ function Header({ ring }: { ring: RingData }) {
           {text.talk.to}
         </chakra.span>
       </RouterLink>
+      {ring.chat && <ChatOptionsSlot chat={ring.chat} />}
     </chakra.div>
   );
 }

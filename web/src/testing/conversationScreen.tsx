@@ -92,6 +92,7 @@ export const chat = (more: object = {}, items = [message("1", "¿Sigue disponibl
     isWritable: true,
     canReply: true,
     unreadCount: 0,
+    isMuted: null as boolean | null,
     marks: null,
     counterpart: LUIS,
     transaction: TRANSACTION,

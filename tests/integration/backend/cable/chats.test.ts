@@ -71,6 +71,7 @@ describe("chats", () => {
         { user_id: built.interestedId, read_id: 0, delivered_id: 0 },
       ],
       replies: true,
+      muted: false,
       updated_at: expect.stringMatching(/Z$/),
       order: expect.any(Number),
     };

@@ -3,6 +3,7 @@ import { indexAlerts } from "../../../../backend/db/alertIndex";
 import { alerts } from "../../../../backend/db/schema/alerts";
 import { attempts } from "../../../../backend/db/schema/attempts";
 import { blocks } from "../../../../backend/db/schema/blocks";
+import { chatMutes } from "../../../../backend/db/schema/chats";
 import { comments } from "../../../../backend/db/schema/comments";
 import { decisions } from "../../../../backend/db/schema/decisions";
 import { erasures } from "../../../../backend/db/schema/erasures";
@@ -85,6 +86,7 @@ export async function addAccount(life: Life, completed: BuiltTransaction) {
     .returning();
   await indexAlerts(db, kept);
   await db.insert(blocks).values({ blockerId: id, blockedId: (await aUser(db)).id });
+  await db.insert(chatMutes).values({ userId: id, chatId: completed.chatId });
   const [held] = await db.insert(notifications).values({ userId: id, type: 1, extra: { word } }).returning();
   await db.insert(heldNotifications).values({ userId: id, notificationId: held?.id ?? 0, way: "mail" });
   const [{ client = "" }] = [await sessionOf(db, leaver)];

@@ -61,6 +61,7 @@ export const personalColumns: Record<string, TableDecision> = {
   card_events: { kept: { [books]: "id proforma_id status said_at created_at" } },
   categories: { kept: { [system]: "id name level father_id path" } },
   cells: { kept: { "are cells of the map in which anybody published, and name no user": "id spot" } },
+  chat_mutes: "deleted",
   chats: {
     kept: {
       [joins]:

@@ -62,6 +62,28 @@ describe.each(bothDatabases)("the chat of a ring on %s", (database) => {
     expect((await call(luis.user, "/chats")).body).toEqual([]);
   });
 
+  it("is muted by a member for themselves alone", async () => {
+    const { id, givers } = await aProposedRing();
+    const [ana, luis, eva] = givers;
+    const { id: chatId } = await chatOf(ana, id);
+    const atLuis = await follow(luis, chatId, chatsOf(luis));
+    const { status } = await fixture.backend.call(`/chats/${chatId}/mute`, {
+      method: "PUT",
+      headers: await fixture.as(luis.user),
+    });
+    expect(status).toBe(200);
+    await atLuis.find(carries('"muted":true'));
+    await write(ana, chatId, "Hola a todos");
+    const noticesOf = async ({ user }: Giver) =>
+      (await call<{ type_notification: string }[]>(user, "/notifications")).body.filter(
+        (one) => one.type_notification === "new_message",
+      ).length;
+    expect(await Promise.all([luis, eva].map(noticesOf))).toEqual([0, 1]);
+    expect(await Promise.all([luis, eva].map(unreadOf))).toEqual([0, 1]);
+    expect(await chatOf(luis, id)).toMatchObject({ muted: true, unread_messages: 1 });
+    expect(await chatOf(eva, id)).toMatchObject({ muted: false });
+  });
+
   it("keeps for each how far they have read, and tells the others", async () => {
     const { id, givers } = await aProposedRing();
     const [ana, luis, eva] = givers;

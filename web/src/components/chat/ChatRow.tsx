@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { LuImage, LuMapPin } from "react-icons/lu";
+import { LuBellOff, LuImage, LuMapPin } from "react-icons/lu";
 import { Link as RouterLink } from "react-router-dom";
 import type { ChatListItem_ChatFragment } from "../../__generated__/graphql";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -54,11 +54,21 @@ export const CountBadge = chakra("span", {
   },
 });
 
-/** How many messages are unread; nothing where there are none. */
-export function UnreadBadge({ count }: { count: number }) {
+/** Says that a chat is muted. */
+export function MutedMark() {
+  return (
+    <chakra.span flexShrink={0} color="fg.muted">
+      <LuBellOff size={16} aria-hidden="true" />
+      <VisuallyHidden>{text.muted}</VisuallyHidden>
+    </chakra.span>
+  );
+}
+
+/** How many messages are unread; nothing where there are none. Of a muted chat without its colour. */
+export function UnreadBadge({ count, isMuted }: { count: number; isMuted: boolean }) {
   if (count === 0) return null;
   return (
-    <CountBadge>
+    <CountBadge {...(isMuted && { bg: "bg.sunken", color: "fg.muted" })}>
       <span aria-hidden="true">{count > 9 ? "9+" : count}</span>
       <VisuallyHidden>{text.unread(count)}</VisuallyHidden>
     </CountBadge>

@@ -18,6 +18,7 @@ const chat = (id: string, firstName: string, isViewerTurn: boolean) => ({
   id,
   tab: "IN_PROGRESS",
   unreadCount: 0,
+  isMuted: false,
   updatedAt: "2026-11-20T12:00:00.000Z",
   counterpart: {
     __typename: "User",

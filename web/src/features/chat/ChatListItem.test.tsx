@@ -30,7 +30,14 @@ const side = (title: string) => ({
   publications: [{ __typename: "Publication", id: title, slug: "x", title, status: "ACTIVE", cover: null }],
 });
 
-async function previewOf({ message, event, status = "ACTIVE" }: { message?: string; event?: string; status?: string }) {
+interface Shown {
+  message?: string;
+  event?: string;
+  status?: string;
+  isMuted?: boolean;
+}
+
+async function previewOf({ message, event, status = "ACTIVE", isMuted = false }: Shown) {
   cleanup();
   renderScreen(<TestScreen />, {
     viewer: ANA,
@@ -40,7 +47,8 @@ async function previewOf({ message, event, status = "ACTIVE" }: { message?: stri
           __typename: "Chat",
           id: "5",
           tab: status === "ACTIVE" ? "PROPOSALS" : "IN_PROGRESS",
-          unreadCount: 0,
+          unreadCount: isMuted ? 3 : 0,
+          isMuted,
           updatedAt: "2026-11-20T12:00:00.000Z",
           counterpart: {
             __typename: "User",
@@ -94,4 +102,11 @@ it("previews the latest of what was written and what happened", async () => {
   expect(later).toContain("¿Nos vemos?");
   expect(later).not.toContain(happened);
   expect(await previewOf({})).toContain("Luis Gómez te envió una propuesta.");
+});
+
+it("says that a chat is muted, and still how much is unread", async () => {
+  const [muted, other] = [await previewOf({ isMuted: true }), await previewOf({})];
+  expect(muted).toContain("Silenciado");
+  expect(muted).toContain("3 mensajes sin leer");
+  expect(other).not.toContain("Silenciado");
 });

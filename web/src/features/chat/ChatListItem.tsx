@@ -11,7 +11,7 @@ import { listTime } from "../../lib/chatDates";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
-import { ChatRow, CountBadge, LastMessage, TruncatedLine, UnreadBadge } from "../../components/chat/ChatRow";
+import { ChatRow, CountBadge, LastMessage, MutedMark, TruncatedLine, UnreadBadge } from "../../components/chat/ChatRow";
 import { CHAT_LIST_ITEM } from "./chatListItemFragment";
 import { describeEvent } from "./describeEvent";
 import { tabToUrl } from "./tabs";
@@ -36,6 +36,7 @@ export function ChatListItem({ chat, isSelected = false, onClick }: ChatListItem
   const give = toSide(transaction.viewerGives);
   const receive = toSide(transaction.viewerReceives);
   const isUnread = unreadCount > 0;
+  const isMuted = data.isMuted === true;
   // A proposal without any message has nothing that could be unread.
   const isTurn = transaction.isViewerTurn === true;
   const isNew = !lastMessage && transaction.status === "ACTIVE" && transaction.viewerRole === "OWNER";
@@ -65,11 +66,12 @@ export function ChatListItem({ chat, isSelected = false, onClick }: ChatListItem
             {shortName(counterpart)}
           </TruncatedLine>
           <VerifiedMark person={counterpart} size={17} />
+          {isMuted && <MutedMark />}
           <chakra.span
             ml="auto"
             flexShrink={0}
             textStyle="caption"
-            color={isUnread ? "fg.action" : "fg.muted"}
+            color={isUnread && !isMuted ? "fg.action" : "fg.muted"}
             fontWeight={isUnread ? 700 : 400}
           >
             {listTime(data.updatedAt, now)}
@@ -95,7 +97,7 @@ export function ChatListItem({ chat, isSelected = false, onClick }: ChatListItem
           ) : (
             isNew && !isUnread && <CountBadge>{text.fresh}</CountBadge>
           )}
-          <UnreadBadge count={unreadCount} />
+          <UnreadBadge count={unreadCount} isMuted={isMuted} />
         </chakra.span>
       </chakra.span>
     </ChatRow>

@@ -40,6 +40,7 @@ const RING_CHAT_CHANGED: TypedDocumentNode<RingChatChangedSubscription, RingChat
       id
       isWritable
       unreadCount
+      isMuted
       updatedAt
       awaitsDelivery
       lastMessage {

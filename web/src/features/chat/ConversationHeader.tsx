@@ -40,12 +40,13 @@ interface ConversationHeaderProps {
   user: FragmentType<ConversationHeader_UserFragment>;
   /** Target of the back arrow on phones. */
   backTo: string;
+  menu: ReactNode;
   /** Actions, shown on wide screens only. */
   children?: ReactNode;
 }
 
 /** The counterpart of the conversation. */
-export function ConversationHeader({ user, backTo, children }: ConversationHeaderProps) {
+export function ConversationHeader({ user, backTo, menu, children }: ConversationHeaderProps) {
   const data = useFragmentData(FRAGMENT, user);
   if (!data) return null;
   const { reputation, completedExchangeCount } = data;
@@ -96,6 +97,7 @@ export function ConversationHeader({ user, backTo, children }: ConversationHeade
         </chakra.div>
       </chakra.div>
       {children && <chakra.div display={{ base: "none", lg: "block" }}>{children}</chakra.div>}
+      {menu}
     </chakra.div>
   );
 }

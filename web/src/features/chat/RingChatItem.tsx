@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { ChatRow, LastMessage, TruncatedLine, UnreadBadge } from "../../components/chat/ChatRow";
+import { ChatRow, LastMessage, MutedMark, TruncatedLine, UnreadBadge } from "../../components/chat/ChatRow";
 import { useNow } from "../../components/ui/useNow";
 import { listTime } from "../../lib/chatDates";
 import { paths } from "../../lib/paths";
@@ -20,6 +20,7 @@ export function RingChatItem({ ring, isSelected, onClick }: RingChatItemProps) {
   if (!ring.chat) return null;
   const { unreadCount, updatedAt, lastMessage } = ring.chat;
   const isUnread = unreadCount > 0;
+  const isMuted = ring.chat.isMuted === true;
   return (
     <ChatRow to={paths.ringChat(ring)} aria-current={isSelected ? "page" : undefined} onClick={onClick}>
       <chakra.span display="block" flexShrink={0} width="76px">
@@ -28,11 +29,12 @@ export function RingChatItem({ ring, isSelected, onClick }: RingChatItemProps) {
       <chakra.span display="block" flex="1" minWidth="0">
         <chakra.span display="flex" alignItems="center" gap="1.5">
           <TruncatedLine fontWeight={700}>{text.name(ring.members.length)}</TruncatedLine>
+          {isMuted && <MutedMark />}
           <chakra.span
             ml="auto"
             flexShrink={0}
             textStyle="caption"
-            color={isUnread ? "fg.action" : "fg.muted"}
+            color={isUnread && !isMuted ? "fg.action" : "fg.muted"}
             fontWeight={isUnread ? 700 : 400}
           >
             {listTime(updatedAt, now)}
@@ -57,7 +59,7 @@ export function RingChatItem({ ring, isSelected, onClick }: RingChatItemProps) {
               <TruncatedLine>{text.states[ring.state]}</TruncatedLine>
             )}
           </TruncatedLine>
-          <UnreadBadge count={unreadCount} />
+          <UnreadBadge count={unreadCount} isMuted={isMuted} />
         </chakra.span>
       </chakra.span>
     </ChatRow>

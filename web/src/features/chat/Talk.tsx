@@ -15,7 +15,7 @@ import { useMarkChatRead } from "./useMarkChatRead";
 interface TalkProps {
   /** Of an exchange, or of a ring. */
   kind: "Chat" | "RingChat";
-  chat: Pick<ConversationData, "id" | "isWritable" | "unreadCount" | "marks" | "messages" | "canReply">;
+  chat: Pick<ConversationData, "id" | "isWritable" | "unreadCount" | "isMuted" | "marks" | "messages" | "canReply">;
   /** Of the region with the messages. */
   label: string;
   /** Who wrote a message. */
@@ -51,7 +51,7 @@ export function Talk({
   onReport,
   onReading,
 }: TalkProps) {
-  useMarkChatRead(kind, chat.id, chat.unreadCount, chat.messages.items.at(-1)?.id);
+  useMarkChatRead(kind, chat, chat.messages.items.at(-1)?.id);
   useOpenChat(chat.id);
   useChatMarks(chat.marks ? chat.id : null);
   const [answeredId, setAnsweredId] = useState<string | null>(null);

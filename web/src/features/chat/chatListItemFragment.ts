@@ -14,6 +14,7 @@ export const CHAT_LIST_ITEM: TypedDocumentNode<ChatListItem_ChatFragment> = regi
     id
     tab
     unreadCount
+    isMuted
     updatedAt
     counterpart {
       id

@@ -15,6 +15,7 @@ export const CONVERSATION: TypedDocumentNode<Conversation_ChatFragment> = regist
     isWritable
     canReply
     unreadCount
+    isMuted
     marks {
       chatId
       readUpTo

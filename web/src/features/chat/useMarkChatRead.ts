@@ -33,8 +33,7 @@ const MARK_CHAT_READ: TypedDocumentNode<MarkChatReadMutation, MarkChatReadMutati
 /** Marks a conversation as read while it is visible: optimistically first, then at the backend. */
 export function useMarkChatRead(
   kind: "Chat" | "RingChat",
-  chatId: string,
-  unreadCount: number,
+  { id: chatId, unreadCount, isMuted }: { id: string; unreadCount: number; isMuted: boolean | null },
   newestId: string | undefined,
 ): void {
   const viewer = useViewer();
@@ -47,8 +46,8 @@ export function useMarkChatRead(
     // asked in a loop.
     const key = `${chatId}:${newestId}:${connection}`;
     if (!isVisible || unreadCount === 0 || lastMarkedKey.current === key) return;
-    // Messages arriving in an open chat do not raise the count, so only the first mark lowers it.
-    const isFirstMark = lastMarkedKey.current === "";
+    // Messages arriving in an open chat, or in a muted one, do not raise the count, so only the first mark lowers it.
+    const isCounted = lastMarkedKey.current === "" && isMuted !== true;
     lastMarkedKey.current = key;
     markRead({
       variables: { input: { chatId } },
@@ -60,11 +59,11 @@ export function useMarkChatRead(
           viewer: {
             __typename: "Viewer",
             id: viewer.id,
-            unreadChatCount: Math.max(0, viewer.unreadChatCount - (isFirstMark ? 1 : 0)),
+            unreadChatCount: Math.max(0, viewer.unreadChatCount - (isCounted ? 1 : 0)),
           },
           errors: [],
         },
       },
     }).catch(() => {}); // the next message or connection retries
-  }, [kind, chatId, newestId, connection, unreadCount, isVisible, markRead, viewer]);
+  }, [kind, chatId, newestId, connection, unreadCount, isMuted, isVisible, markRead, viewer]);
 }

@@ -26,7 +26,7 @@ export function RingTalk({ ring }: { ring: RingData }) {
     >
       <chakra.h2 id="ring-talk" textStyle="h4" display="flex" alignItems="center" gap="2">
         {text.title}
-        <UnreadBadge count={chat.unreadCount} />
+        <UnreadBadge count={chat.unreadCount} isMuted={chat.isMuted === true} />
       </chakra.h2>
       {chat.lastMessage ? (
         <chakra.p

@@ -1,0 +1,1 @@
+CREATE INDEX "messages_words" ON "messages" USING gin (plain_text("text") gin_trgm_ops);

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { chatRecord } from "./chats";
+import type { RestClient } from "./client";
+import { messageRecord } from "./messages";
+import { list, nullable } from "./shapes";
+
+/** Also shows whether a backend has it: one that has refuses guests. */
+export const chatSearchPath = "/v1/chat_search";
+
+const foundChat = z.object({ chat: chatRecord, message: nullable(messageRecord).catch(null) });
+export type FoundChatRecord = z.output<typeof foundChat>;
+
+/** Undefined where the backend does not look through chats. */
+export function findChats(rest: RestClient, text: string, count: number): Promise<FoundChatRecord[] | undefined> {
+  return rest.ifSupported(chatSearchPath, async () => {
+    return (await rest.get(chatSearchPath, list(foundChat, "chats"), { query: { text, per_page: count } })).items;
+  });
+}

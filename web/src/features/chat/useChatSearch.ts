@@ -1,0 +1,56 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { skipToken, useQuery } from "@apollo/client/react";
+import type { SearchChatsQuery, SearchChatsQueryVariables } from "../../__generated__/graphql";
+import { useOnReconnect } from "../../apollo/reconnect";
+
+const SEARCH_CHATS: TypedDocumentNode<SearchChatsQuery, SearchChatsQueryVariables> = gql`
+  query SearchChats($text: String!) {
+    searchChats(text: $text, first: 20) {
+      chat {
+        id
+        tab
+        updatedAt
+        counterpart {
+          id
+          firstName
+          lastName
+          isVerified
+          subscription
+          picture {
+            url
+            sources {
+              url
+              width
+            }
+          }
+        }
+        transaction {
+          id
+          ...TransactionSides_transaction @unmask
+        }
+      }
+      message {
+        id
+        isOwn
+        text
+        createdAt
+      }
+    }
+  }
+`;
+
+export type FoundChat = NonNullable<SearchChatsQuery["searchChats"]>[number];
+
+/** The viewer's chats in which a text is found; asked anew each time, since chats go on. */
+export function useChatSearch(text: string) {
+  const { data, error, refetch } = useQuery(
+    SEARCH_CHATS,
+    text === "" ? skipToken : { variables: { text }, fetchPolicy: "cache-and-network" },
+  );
+  const retry = () => void refetch().catch(() => {});
+  useOnReconnect(() => {
+    if (text !== "") retry();
+  });
+  return { found: data?.searchChats, error, retry };
+}
