@@ -1,3 +1,4 @@
+import { formatAttribute } from "../../rules/attribute";
 import { moderationActions } from "../../rules/moderation";
 import { imageUrl } from "../adapters/images";
 import { attributesOfCategory } from "../catalogue/attributes";
@@ -110,13 +111,19 @@ function reviewedTexts(
 ) {
   // Does not compile where the operator would not see a reviewed column.
   forgotten satisfies Record<string, never>;
-  const labels = new Map(attributesOfCategory(categoryId).map(({ name, label }) => [name, label]));
+  const definitions = new Map(
+    attributesOfCategory(categoryId).map((definition) => [String(definition.name), definition]),
+  );
+  const describe = ({ name, value }: ReviewedFields["fields"][number]) => {
+    const definition = definitions.get(name);
+    return definition ? `${definition.label}: ${formatAttribute(definition, value)}` : `${name}: ${value}`;
+  };
   return {
     title,
     description,
     condition: condition ?? "",
     usage: usage ?? "",
-    fields: fields.map(({ name, value }) => `${labels.get(name) ?? name}: ${value}`).join(", "),
+    fields: fields.map(describe).join(", "),
   };
 }
 

@@ -117,6 +117,17 @@ describe.each(bothDatabases)("publications before operators on %s", (database) =
     expect(late.status).toBe(409);
   });
 
+  it("shows attributes as their readers see them", async () => {
+    const carros = 136;
+    const fields = [
+      { name: "brand", value: "Toyota" },
+      { name: "km", value: "145000" },
+    ];
+    const car = await aPublication(fixture.backend.db, { status: "waiting", categoryId: carros, fields });
+    const { item } = (await readItem("publication", car.id)).body;
+    expect(item.content.find(({ name }) => name === "fields")?.value).toBe("Marca: Toyota, Kilometraje: 145.000 km");
+  });
+
   it("leaves an edit of what is reserved alone", async () => {
     const { publication } = await aTransaction(fixture.backend.db, { status: "accepted" });
     await fixture.backend.db.insert(publicationEdits).values({
