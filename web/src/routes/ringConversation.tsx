@@ -190,32 +190,38 @@ function Header({ ring }: { ring: RingData }) {
     >
       <PageTitle>{text.talk.title}</PageTitle>
       <BackToList to={paths.chats(ring.state === "PROPOSED" ? "proposal" : "in-progress")} />
-      <chakra.span flexShrink={0} width="52px">
-        <RingDrawing members={ring.members} size={52} />
-      </chakra.span>
-      <chakra.div flex="1" minWidth="0">
-        <chakra.h2 fontFamily="body" fontSize="1rem" lineHeight="1.5rem" letterSpacing="0">
-          {title}
-        </chakra.h2>
-        <chakra.p textStyle="caption" color="fg.muted" lineClamp={1} overflowWrap="anywhere">
-          {text.with(othersOf(ring.members))}
-        </chakra.p>
-      </chakra.div>
-      <RouterLink to={paths.ring(ring.id)} style={{ color: "inherit" }}>
-        <chakra.span
-          display="inline-flex"
-          alignItems="center"
-          minHeight="44px"
-          px="2"
-          textStyle="small"
-          fontWeight={700}
-        >
+      {/* On phones, where there is no room for more, the names lead to the ring. */}
+      <ToRing to={paths.ring(ring.id)}>
+        <chakra.span flexShrink={0} width="52px">
+          <RingDrawing members={ring.members} size={52} />
+        </chakra.span>
+        <chakra.span display="block" flex="1" minWidth="0">
+          <chakra.h2 fontFamily="body" fontSize="1rem" lineHeight="1.5rem" letterSpacing="0" lineClamp={1}>
+            {title}
+          </chakra.h2>
+          <chakra.span display="block" textStyle="caption" color="fg.muted" lineClamp={1} overflowWrap="anywhere">
+            {text.with(othersOf(ring.members))}
+          </chakra.span>
+        </chakra.span>
+        <chakra.span display={{ base: "none", md: "block" }} px="2" textStyle="small" fontWeight={700}>
           {text.talk.to}
         </chakra.span>
-      </RouterLink>
+      </ToRing>
       {ring.chat && <ChatOptionsSlot chat={ring.chat} />}
     </chakra.div>
   );
 }
+
+const ToRing = chakra(RouterLink, {
+  base: {
+    display: "flex",
+    flex: "1",
+    minWidth: "0",
+    alignItems: "center",
+    gap: "3",
+    minHeight: "44px",
+    color: "inherit",
+  },
+});
 
 const Centered = chakra("div", { base: { flex: "1", display: "grid", alignItems: "center" } });

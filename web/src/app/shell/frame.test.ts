@@ -28,7 +28,7 @@ it("ends the viewer's own lists without a footer on phones", () => {
   expect(frameOf("/home").footer).toBe("always");
 });
 
-it.each(["/profile", "/requests", "/notifications"])("begins %s right under the bar on phones", (address) => {
+it.each(["/profile", "/requests", paths.notifications()])("begins %s right under the bar on phones", (address) => {
   expect(frameOf(address).hasSearch).toBe(false);
   expect(frameOf("/wall").hasSearch).toBe(true);
 });
