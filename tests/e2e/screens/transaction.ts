@@ -48,6 +48,23 @@ export const transactionScreens: Screen[] = [
     },
   },
   {
+    name: "chats-buscar",
+    open: async (page) => {
+      await page.goto("/chats/?tab=proposal&buscar=gracias");
+      await expect(page.getByRole("list", { name: "Lo que encontramos" }).getByRole("link").first()).toBeVisible();
+    },
+  },
+  {
+    name: "chat-opciones",
+    // On a desktop it covers half of a link.
+    only: 390,
+    open: async (page) => {
+      await openChat(page, "in-progress", "Confirmar cambio");
+      await page.getByRole("button", { name: "Opciones del chat" }).click();
+      await expect(page.getByRole("button", { name: /^Silenciar/ })).toBeVisible();
+    },
+  },
+  {
     name: "acta",
     open: async (page) => {
       await openChat(page, "in-progress", "Confirmar cambio");
