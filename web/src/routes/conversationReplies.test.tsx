@@ -19,7 +19,7 @@ it("answers a message: it stands above the field until the answer is sent", asyn
   const { user, asked } = show({ SendMessage: stored("2") });
   await user.click(await (await list()).findByRole("button", { name: "Responder" }));
   expect(document.activeElement).toBe(await field());
-  expect(screen.getByRole("button", cancel)).toBeTruthy();
+  expect(await screen.findByRole("button", cancel)).toBeTruthy();
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("button", cancel)).toBeNull();
   await user.click((await list()).getByRole("button", { name: "Responder" }));

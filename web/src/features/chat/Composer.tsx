@@ -14,7 +14,6 @@ import { useDraft, writeDraft } from "./drafts";
 import { outbox } from "./outbox";
 import type { Quote } from "./quote";
 import { QuickReplies } from "./QuickReplies";
-import { ReplyPreview } from "./ReplyPreview";
 import { sendOutgoing } from "./sendMessages";
 import { useAttachment } from "./useAttachment";
 import { useChatWarning } from "./useChatWarning";
@@ -24,6 +23,7 @@ import { pictureTypes } from "../../../../rules/pictures";
 import { cleanText, countCharacters } from "../../../../rules/text";
 
 const AttachmentPreview = lazy(loadWhenOnline(() => import("./AttachmentPreview")));
+const ReplyPreview = lazy(loadWhenOnline(() => import("./ReplyPreview")));
 const PlaceDialog = lazy(loadWhenOnline(() => import("./PlaceDialog")));
 
 const text = transactionMessages.chat;
@@ -142,7 +142,11 @@ export function Composer({ chatId, shouldWarn, name, quickReplies, replyTo, onRe
           }}
         />
       )}
-      {replyTo && <ReplyPreview quote={replyTo} name={name} onCancel={onReplyEnd} />}
+      {replyTo && (
+        <Suspense fallback={<chakra.div height="52px" />}>
+          <ReplyPreview quote={replyTo} name={name} onCancel={onReplyEnd} />
+        </Suspense>
+      )}
       {attachment && (
         <Suspense fallback={<chakra.div height="72px" />}>
           <AttachmentPreview attachment={attachment} onRemove={removeAttachment} />

@@ -6,7 +6,7 @@ import type { Quote } from "./quote";
 import { QuoteBlock } from "./QuoteBlock";
 
 /** The message that is being answered, above the field. */
-export function ReplyPreview({ quote, name, onCancel }: { quote: Quote; name: string; onCancel: () => void }) {
+export default function ReplyPreview({ quote, name, onCancel }: { quote: Quote; name: string; onCancel: () => void }) {
   return (
     <chakra.div display="flex" alignItems="center" gap="2" borderRadius="sm" bg="bg.give" color="fg.give">
       <QuoteBlock quote={quote} name={name} />
