@@ -41,7 +41,8 @@ export interface Journey {
 export async function startJourney(browser: Browser): Promise<Journey> {
   const folder = await mkdtemp(join(tmpdir(), "truequea-photos-"));
   const network = await startNetwork();
-  const phone = String(Date.now()).slice(-7);
+  // Not as a whole number begins, of which nothing is cut off.
+  const phone = `7${String(Date.now()).slice(-6)}`;
   const model = phone.slice(-4);
   const marta = await browse(browser, { viewport: { width: 1280, height: 900 }, proxy: network.proxy });
   const luis = await browse(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -122,8 +122,8 @@ describe.each(bothDatabases)("publications before operators on %s", (database) =
     const fields = [
       { name: "brand", value: "Toyota" },
       { name: "km", value: "145000" },
-    ];
-    const car = await aPublication(fixture.backend.db, { status: "waiting", categoryId: carros, fields });
+    ] as const;
+    const car = await aPublication(fixture.backend.db, { status: "waiting", categoryId: carros, fields: [...fields] });
     const { item } = (await readItem("publication", car.id)).body;
     expect(item.content.find(({ name }) => name === "fields")?.value).toBe("Marca: Toyota, Kilometraje: 145.000 km");
   });
