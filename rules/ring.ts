@@ -32,11 +32,17 @@ export const ringSizes = { min: 3, max: 4 } as const;
 export const ringRadiusKm = { min: 1, usual: 25, max: matchRadiusKm } as const;
 /** Percent by which the value of what a person gets may differ from that of what they give. */
 export const ringTolerance = { min: 0, usual: 30, max: 100 } as const;
+/** Whole USD that a person would pay or take on top of a thing, at most; none unless they say so. */
+export const ringComplementUsd = { min: 0, usual: 0, max: 1_000 } as const;
 
-/** What a person sets for rings: of the two radii of a hand-over the shorter counts, of the tolerances the receiver's. */
+/**
+ * What a person sets for rings: of the two radii of a hand-over the shorter counts, of the complements the lower, of
+ * the tolerances the receiver's.
+ */
 export interface RingSettings {
   radiusKm: number;
   tolerancePercent: number;
+  complementUsd: number;
 }
 
 const checkWhole =
@@ -50,6 +56,10 @@ export const checkRingRadius = checkWhole(
 export const checkRingTolerance = checkWhole(
   ringTolerance,
   `Elige una diferencia de ${ringTolerance.min} a ${ringTolerance.max} %, sin decimales`,
+);
+export const checkRingComplement = checkWhole(
+  ringComplementUsd,
+  `Elige un complemento de ${ringComplementUsd.min} a 1.000 USD, sin céntimos`,
 );
 
 /** In so many rings that wait for answers a person is at once. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tryAllRings } from "../tests/support/allRings";
 import { roughKm } from "./placeGrid";
-import { costOfRing, findRings, reliabilityOf, signatureOf } from "./ringSearch";
+import { findRings, reliabilityOf, signatureOf, weighRing } from "./ringSearch";
 import type { RingGraph, RingThing } from "./ringSearch";
 
 const caracas = { latitude: 10.4975, longitude: -66.8856 };
@@ -12,6 +12,7 @@ const thing = (id: number, values: Partial<RingThing> = {}): RingThing => ({
   point: caracas,
   radiusKm: 25,
   tolerancePercent: 30,
+  complementUsd: 0,
   reliability: 0.8,
   ...values,
 });
@@ -24,6 +25,7 @@ const graphOf = (
   takers: new Map(things.map(({ id }) => [id, edges.filter(([from]) => from === id).map(([, to]) => to)])),
   areApart: (one, other) => apart.some((pair) => pair.includes(one) && pair.includes(other)),
 });
+const costOf = (things: RingThing[]) => weighRing(things)?.cost ?? Infinity;
 const kmOf = (one: RingThing, other: RingThing) => roughKm(one.point, other.point);
 const idsOf = (graph: RingGraph, start: number) =>
   findRings(graph, start).map(({ things }) => things.map(({ id }) => id));
@@ -43,6 +45,7 @@ function randomGraph(seed: number): RingGraph {
   const settings = Array.from({ length: 8 }, () => ({
     radiusKm: [10, 25, 25, 40][next(4)] ?? 25,
     tolerancePercent: [0, 30, 30, 80][next(4)] ?? 30,
+    complementUsd: [0, 0, 20, 50][next(4)] ?? 0,
   }));
   const things = Array.from({ length: count }, (_, index) => {
     const owner = next(8);
@@ -61,7 +64,7 @@ function randomGraph(seed: number): RingGraph {
 
 describe("the search for rings", () => {
   it("finds in 3,000 random graphs what trying everything finds, the best first", () => {
-    let [rings, far] = [0, 0];
+    let [rings, far, paid] = [0, 0, 0];
     for (let seed = 1; seed <= 3_000; seed++) {
       const graph = randomGraph(seed);
       const found = findRings(graph, 1);
@@ -69,14 +72,16 @@ describe("the search for rings", () => {
         seed,
         tryAllRings(graph, 1),
       ]);
-      const costs = found.map(({ things }) => costOfRing(things) ?? Infinity);
+      const costs = found.map(({ things }) => costOf(things));
       expect([seed, costs]).toEqual([seed, costs.toSorted((a, b) => a - b)]);
       rings += found.length;
+      paid += found.filter(({ things }) => weighRing(things)?.complements.some((amount) => amount !== 0)).length;
       far += found.filter(({ things }) => things.some((one) => things.some((other) => kmOf(one, other) > 25))).length;
     }
     // Otherwise nothing was compared.
     expect(rings).toBeGreaterThan(3_000);
     expect(far).toBeGreaterThan(100);
+    expect(paid).toBeGreaterThan(100);
   });
 
   it("leaves out what two people can swap between themselves", () => {
@@ -92,7 +97,7 @@ describe("the search for rings", () => {
 
   it("takes the shorter of two radii, and the tolerance of who receives", () => {
     const three = (...values: [Partial<RingThing>, Partial<RingThing>, Partial<RingThing>]) =>
-      costOfRing(values.map((one, index) => thing(index + 1, one))) !== null;
+      weighRing(values.map((one, index) => thing(index + 1, one))) !== null;
     // 33 km away.
     const north = { point: { ...caracas, latitude: caracas.latitude + 0.3 } };
     const far = { radiusKm: 40 };
@@ -108,14 +113,49 @@ describe("the search for rings", () => {
     expect(three({ tolerancePercent: 100 }, { ...dear, tolerancePercent: 100 }, { tolerancePercent: 39 })).toBe(false);
   });
 
+  it("evens out with money what is less even than somebody accepts, if all agree to as much", () => {
+    const ring = (values: (number | null)[], complements: number[]) =>
+      weighRing(
+        values.map((valueUsd, index) => thing(index + 1, { valueUsd, complementUsd: complements[index] ?? 0 })),
+      );
+    // Who gets the dear one pays for it; the cheap one comes with money from who gives it.
+    expect(ring([100, 100, 150], [50, 0, 50])?.complements).toEqual([0, 0, 50]);
+    expect(ring([100, 60, 100], [0, 40, 40])?.complements).toEqual([0, -40, 0]);
+    expect(ring([100, 60.4, 150, 110], [60, 60, 60, 60])?.complements).toEqual([-10, -50, 40, 0]);
+    // One dollar less than it takes, by who pays or by who is paid, and what has no value.
+    expect([
+      ring([100, 100, 150], [49, 0, 50]),
+      ring([100, 100, 150], [50, 0, 49]),
+      ring([null, 100, 150], [90, 90, 90]),
+    ]).toEqual([null, null, null]);
+    // What is even enough is swapped as it is.
+    expect(ring([100, 100, 120], [50, 50, 50])?.complements).toEqual([0, 0, 0]);
+  });
+
+  it("leaves everybody with what they give, but for a dollar", () => {
+    const next = random(11);
+    for (let count = 0; count < 500; count++) {
+      const values = Array.from({ length: 3 + next(2) }, () => 1 + next(90_000) / 100);
+      const complements =
+        weighRing(values.map((valueUsd, index) => thing(index + 1, { valueUsd, complementUsd: 1_000 })))?.complements ??
+        [];
+      if (complements.every((amount) => amount === 0)) continue;
+      for (const [index, given] of values.entries()) {
+        const before = (index + values.length - 1) % values.length;
+        const balance = (values[before] ?? 0) - (complements[before] ?? 0) + (complements[index] ?? 0) - given;
+        expect(Math.abs(balance)).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
   it("puts even, near and reliable ones first", () => {
     const three = (values: [Partial<RingThing>, Partial<RingThing>]) =>
-      costOfRing([thing(1), thing(2, values[0]), thing(3, values[1])]);
-    const even = three([{}, {}]) ?? Infinity;
-    expect(even).toBeLessThan(three([{ valueUsd: 120 }, {}]) ?? Infinity);
-    expect(even).toBeLessThan(three([{ point: { ...caracas, latitude: 10.6 } }, {}]) ?? Infinity);
-    expect(even).toBeLessThan(three([{ reliability: 0.2 }, {}]) ?? Infinity);
-    expect(even).toBeLessThan(three([{ valueUsd: null }, {}]) ?? Infinity);
+      costOf([thing(1), thing(2, values[0]), thing(3, values[1])]);
+    const even = three([{}, {}]);
+    expect(even).toBeLessThan(three([{ valueUsd: 120 }, {}]));
+    expect(even).toBeLessThan(three([{ point: { ...caracas, latitude: 10.6 } }, {}]));
+    expect(even).toBeLessThan(three([{ reliability: 0.2 }, {}]));
+    expect(even).toBeLessThan(three([{ valueUsd: null }, {}]));
   });
 
   it("ends in a crowd in which everybody wants everything", () => {

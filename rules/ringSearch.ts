@@ -34,35 +34,70 @@ export interface FoundRing {
 /** A crowded place must not hold up the others. */
 const maxSteps = 50_000;
 
+interface Handover {
+  km: number;
+  /** How far the thing's value is from that of the receiver's own one. */
+  percent: number;
+  /** Whether that is within what the receiver has set. */
+  isEven: boolean;
+  /** Whole USD that both would let one pay the other, at most. */
+  complementUsd: number;
+}
+
 /**
- * Why two people would hand over a thing: near enough for both, and worth what the receiver gives, give or take what
- * the receiver has set.
+ * What it takes to hand over a thing; null where one of the two does not go that far, or its receiver neither accepts
+ * the difference in value nor any money.
  */
-function costOfHandover(given: RingThing, own: RingThing): { km: number; percent: number } | null {
+function handoverOf(given: RingThing, own: RingThing): Handover | null {
   const km = roughKm(given.point, own.point);
   if (km > Math.min(given.radiusKm, own.radiusKm)) return null;
-  // Without a value there is nothing to compare: such a ring comes after those that are known to be even.
-  if (given.valueUsd === null || own.valueUsd === null) return { km, percent: ringTolerance.usual };
+  // Without a value there is nothing to compare, nor to pay for: such a ring comes after those that are known to be even.
+  if (given.valueUsd === null || own.valueUsd === null)
+    return { km, percent: ringTolerance.usual, isEven: true, complementUsd: 0 };
   const percent = (Math.abs(given.valueUsd - own.valueUsd) * 100) / own.valueUsd;
-  return percent > own.tolerancePercent ? null : { km, percent };
+  const isEven = percent <= own.tolerancePercent;
+  if (!isEven && own.complementUsd === 0) return null;
+  return { km, percent, isEven, complementUsd: Math.min(given.complementUsd, own.complementUsd) };
+}
+
+export interface WeighedRing {
+  /** The lower the better. */
+  cost: number;
+  /** By thing: whole USD that its receiver pays its giver on top; below zero where the giver pays. */
+  complements: number[];
 }
 
 /**
  * What a ring costs its members: how uneven its worst hand-over is, how far they go on average, and how little the
  * least reliable of them can be relied on. The first two are 1 at the usual limits, whatever the members have set: who
- * bears more is still offered the most even and nearest ring first. Null for one that cannot be.
+ * bears more is still offered the most even and nearest ring first. Where a hand-over is less even than its receiver
+ * accepts, money makes all of them even, if every member agrees to as much. Null for a ring that cannot be.
  */
-export function costOfRing(things: readonly RingThing[]): number | null {
-  let [worst, km, reliability] = [0, 0, 1];
+export function weighRing(things: readonly RingThing[]): WeighedRing | null {
+  const handovers: Handover[] = [];
   for (const [index, given] of things.entries()) {
     const own = things[(index + 1) % things.length];
-    const handover = own && costOfHandover(given, own);
+    const handover = own && handoverOf(given, own);
     if (!handover) return null;
-    worst = Math.max(worst, handover.percent);
-    km += handover.km;
-    reliability = Math.min(reliability, given.reliability);
+    handovers.push(handover);
   }
-  return worst / ringTolerance.usual + km / things.length / ringRadiusKm.usual + (1 - reliability);
+  const complements = handovers.every(({ isEven }) => isEven) ? things.map(() => 0) : complementsOf(things);
+  if (!complements?.every((amount, index) => Math.abs(amount) <= (handovers[index]?.complementUsd ?? 0))) return null;
+  const worst = Math.max(...handovers.map(({ percent }) => percent));
+  const km = handovers.reduce((sum, handover) => sum + handover.km, 0) / things.length;
+  const reliability = Math.min(...things.map((thing) => thing.reliability));
+  return { cost: worst / ringTolerance.usual + km / ringRadiusKm.usual + (1 - reliability), complements };
+}
+
+/**
+ * What is paid at each hand-over, so that all get as much as they give, but for a dollar of rounding: how far each
+ * thing is from a middle one in value, which moves the least money. Null where a value is missing.
+ */
+function complementsOf(things: readonly RingThing[]): number[] | null {
+  const values = things.flatMap(({ valueUsd }) => valueUsd ?? []).sort((one, other) => one - other);
+  const middle = values[Math.floor(values.length / 2)];
+  if (middle === undefined || values.length < things.length) return null;
+  return things.map(({ valueUsd }) => Math.round((valueUsd ?? 0) - middle));
 }
 
 /** Every ring of three or four that gives a thing away, the best first. */
@@ -74,10 +109,10 @@ export function findRings({ things, takers, areApart }: RingGraph, startId: numb
     for (const id of takers.get(last.id) ?? []) {
       if ((steps += 1) > maxSteps) return;
       const next = things.get(id);
-      if (!next || !costOfHandover(last, next)) continue;
+      if (!next || !handoverOf(last, next)) continue;
       if (id === startId && path.length >= ringSizes.min) {
-        const cost = costOfRing(path);
-        if (cost !== null) found.push({ things: [...path], cost });
+        const weighed = weighRing(path);
+        if (weighed) found.push({ things: [...path], cost: weighed.cost });
       } else if (path.length < ringSizes.max && path.every((one) => mayMeet(one, next))) extend([...path, next], next);
     }
   };

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { ringRadiusKm, ringTolerance } from "../../rules/ring";
+import { ringComplementUsd, ringRadiusKm, ringTolerance } from "../../rules/ring";
 import type { RingSettings } from "../../rules/ring";
 import type { Db } from "./client";
 import { users } from "./schema/users";
@@ -8,6 +8,7 @@ import { users } from "./schema/users";
 export const ringSettingColumns = {
   radiusKm: sql<number>`coalesce(${users.ringRadiusKm}, ${ringRadiusKm.usual}::int)`,
   tolerancePercent: sql<number>`coalesce(${users.ringTolerancePercent}, ${ringTolerance.usual}::int)`,
+  complementUsd: sql<number>`coalesce(${users.ringComplementUsd}, ${ringComplementUsd.usual}::int)`,
 };
 
 export async function findRingSettings(db: Db, userId: number): Promise<RingSettings> {
@@ -16,10 +17,21 @@ export async function findRingSettings(db: Db, userId: number): Promise<RingSett
   return found;
 }
 
-/** Counts from the next search on: rings never change. Safe to repeat. */
-export async function storeRingSettings(db: Db, userId: number, { radiusKm, tolerancePercent }: RingSettings) {
+/**
+ * Counts from the next search on: rings never change. Without a complement the stored one stays: clients may not know
+ * it. Safe to repeat.
+ */
+export async function storeRingSettings(
+  db: Db,
+  userId: number,
+  { radiusKm, tolerancePercent, complementUsd }: Omit<RingSettings, "complementUsd"> & Partial<RingSettings>,
+) {
   await db
     .update(users)
-    .set({ ringRadiusKm: radiusKm, ringTolerancePercent: tolerancePercent })
+    .set({
+      ringRadiusKm: radiusKm,
+      ringTolerancePercent: tolerancePercent,
+      ...(complementUsd !== undefined && { ringComplementUsd: complementUsd }),
+    })
     .where(eq(users.id, userId));
 }

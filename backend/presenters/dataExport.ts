@@ -116,6 +116,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
     como_buscamos_tus_circulos: {
       distancia_km: data.ringSettings.radiusKm,
       diferencia_de_valor_por_ciento: data.ringSettings.tolerancePercent,
+      complemento_usd: data.ringSettings.complementUsd,
     },
     avisame: data.alerts.map(({ search, createdAt }) => ({ busqueda: presentSearch(search), desde: createdAt })),
     bloqueadas: data.blocked.map(({ id, name, lastName }) => ({ numero: id, nombre: `${name} ${lastName}`.trim() })),
@@ -246,6 +247,9 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
             nombre: `${person.name} ${person.lastName}`.trim(),
             publicacion: thing.title,
           })),
+        complementos_usd: members
+          .filter(({ member }) => member.complementUsd !== 0)
+          .map(({ member, thing }) => ({ por: thing.title, quien_la_recibe_paga: member.complementUsd })),
         chat: chat?.chat.id ?? null,
         estado: ring.state,
         motivo: ring.endReason,

@@ -30,6 +30,7 @@ export const presentRing = (
       picture: imageUrl(origin, imageId),
       thumbnail: imageUrl(origin, imageId, thumbnailWidth),
     },
+    complement_usd: member.complementUsd,
     accepted: member.acceptedAt !== null,
     received: member.receivedAt !== null,
   })),

@@ -4509,6 +4509,17 @@ export type RingChatMessagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Money on top of a thing that is handed over in a ring, so that everybody gets what they give. */
+export type RingComplement = {
+  __typename?: 'RingComplement';
+  /** How much, in whole US dollars. */
+  money: Money;
+  /** Which member gets it. */
+  payeeId: Scalars['ID']['output'];
+  /** Which member pays it. */
+  payerId: Scalars['ID']['output'];
+};
+
 /** Why a ring ended. */
 export type RingEndReason =
   /** Somebody declined. */
@@ -4605,6 +4616,8 @@ export type RingMeetingParty = {
 /** Somebody in a ring, and what they give to the next. */
 export type RingMember = {
   __typename?: 'RingMember';
+  /** Money that evens out what they give and what the next member gives; null without any. */
+  complement: Maybe<RingComplement>;
   /** Its cover. */
   cover: Maybe<Image>;
   /** Whether they have accepted the ring. */
@@ -4639,6 +4652,8 @@ export type RingPayload = {
 /** How far a user's rings may reach, and how uneven they may be. */
 export type RingSettings = {
   __typename?: 'RingSettings';
+  /** Whole US dollars that the viewer would pay or take on top of a thing, at most, where values differ more than that; of the two people the lower amount counts. Usually 0. Null where the backend balances no ring with money. */
+  complementUsd: Maybe<Scalars['Int']['output']>;
   /** Kilometres between two things that are handed over; of the two people the shorter radius counts. Usually 25. */
   radiusKm: Scalars['Int']['output'];
   /** Percent by which the value of what the viewer gets may differ from that of what they give, where both name one. Usually 30. */
@@ -5215,6 +5230,8 @@ export type SetNotificationFrequencyPayload = {
 
 /** How far and how uneven. */
 export type SetRingSettingsInput = {
+  /** Whole US dollars, from 0 to 1,000; as it was where it is left out. */
+  complementUsd?: InputMaybe<Scalars['Int']['input']>;
   /** Kilometres, from 1 to 100. */
   radiusKm: Scalars['Int']['input'];
   /** Percent, from 0 to 100. */
@@ -6479,6 +6496,7 @@ export type ResolversTypes = {
   Ribbon: Ribbon;
   Ring: ResolverTypeWrapper<RingRecord>;
   RingChat: ResolverTypeWrapper<RingChatRecord>;
+  RingComplement: ResolverTypeWrapper<RingComplement>;
   RingEndReason: RingEndReason;
   RingEvent: RingEvent;
   RingInput: RingInput;
@@ -6800,6 +6818,7 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   Ring: RingRecord;
   RingChat: RingChatRecord;
+  RingComplement: RingComplement;
   RingInput: RingInput;
   RingMeeting: RingMeetingView;
   RingMeetingInput: RingMeetingInput;
@@ -8154,6 +8173,12 @@ export type RingChatResolvers<ContextType = Context, ParentType extends Resolver
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type RingComplementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingComplement'] = ResolversParentTypes['RingComplement']> = {
+  money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type RingMeetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingMeeting'] = ResolversParentTypes['RingMeeting']> = {
   canAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8180,6 +8205,7 @@ export type RingMeetingPartyResolvers<ContextType = Context, ParentType extends 
 };
 
 export type RingMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingMember'] = ResolversParentTypes['RingMember']> = {
+  complement?: Resolver<Maybe<ResolversTypes['RingComplement']>, ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   hasAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8198,6 +8224,7 @@ export type RingPayloadResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type RingSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingSettings'] = ResolversParentTypes['RingSettings']> = {
+  complementUsd?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   radiusKm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tolerancePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8827,6 +8854,7 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Ring?: RingResolvers<ContextType>;
   RingChat?: RingChatResolvers<ContextType>;
+  RingComplement?: RingComplementResolvers<ContextType>;
   RingMeeting?: RingMeetingResolvers<ContextType>;
   RingMeetingNews?: RingMeetingNewsResolvers<ContextType>;
   RingMeetingParty?: RingMeetingPartyResolvers<ContextType>;

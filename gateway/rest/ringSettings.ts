@@ -3,7 +3,12 @@ import type { RestClient } from "./client";
 
 const path = "/v1/ring_settings";
 
-const ringSettingsRecord = z.object({ radius_km: z.int(), tolerance_percent: z.int() });
+const ringSettingsRecord = z.object({
+  radius_km: z.int(),
+  tolerance_percent: z.int(),
+  /** Missing where the backend balances no ring with money. */
+  complement_usd: z.int().optional(),
+});
 export type RingSettingsRecord = z.output<typeof ringSettingsRecord>;
 
 /** Undefined where the backend has none. */

@@ -27,6 +27,8 @@ export const ringsPath = "/v1/rings";
 const memberRecord = z.object({
   user: userRecord,
   publication: z.object({ id, title: text, price: number, location: text, picture: text }),
+  /** Missing where the backend balances no ring with money. */
+  complement_usd: z.int().catch(0),
   accepted: flag,
   received: flag,
 });

@@ -16,18 +16,28 @@ export function tryAllRings({ things, takers, areApart }: RingGraph, start: numb
 
   function isRing(ring: RingThing[]) {
     const people = ring.map(({ ownerId }) => ownerId);
+    const isEven = (given: RingThing, own: RingThing) => {
+      const share = own.tolerancePercent / 100;
+      return (
+        given.valueUsd === null ||
+        own.valueUsd === null ||
+        (given.valueUsd >= own.valueUsd * (1 - share) - 1e-9 && given.valueUsd <= own.valueUsd * (1 + share) + 1e-9)
+      );
+    };
+    const pairs = ring.map((given, index) => [given, ring[(index + 1) % ring.length] as RingThing] as const);
+    const values = ring.flatMap(({ valueUsd }) => valueUsd ?? []).sort((one, other) => one - other);
+    const middle = values[Math.floor(ring.length / 2)] ?? 0;
+    const isPaidFor = (given: RingThing, own: RingThing) =>
+      values.length === ring.length &&
+      (isEven(given, own) || own.complementUsd > 0) &&
+      Math.abs(Math.round((given.valueUsd ?? 0) - middle)) <= Math.min(given.complementUsd, own.complementUsd);
     return (
       new Set(people).size === ring.length &&
       people.every((one) => people.every((other) => one === other || !areApart(one, other))) &&
-      ring.every((given, index) => {
-        const own = ring[(index + 1) % ring.length] as RingThing;
-        const share = own.tolerancePercent / 100;
-        const isEven =
-          given.valueUsd === null ||
-          own.valueUsd === null ||
-          (given.valueUsd >= own.valueUsd * (1 - share) - 1e-9 && given.valueUsd <= own.valueUsd * (1 + share) + 1e-9);
+      (pairs.every(([given, own]) => isEven(given, own)) || pairs.every(([given, own]) => isPaidFor(given, own))) &&
+      pairs.every(([given, own]) => {
         const km = roughKm(given.point, own.point);
-        return takers.get(given.id)?.includes(own.id) && isEven && km <= given.radiusKm && km <= own.radiusKm;
+        return takers.get(given.id)?.includes(own.id) && km <= given.radiusKm && km <= own.radiusKm;
       })
     );
   }

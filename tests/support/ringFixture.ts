@@ -31,6 +31,7 @@ export interface RingAnswer {
   members: {
     user: { id: number; name: string };
     publication: { id: number; title: string; price: number | null };
+    complement_usd: number;
     accepted: boolean;
     received: boolean;
   }[];

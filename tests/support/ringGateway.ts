@@ -8,7 +8,13 @@ interface RingAnswer {
   state: string;
   canAccept: boolean;
   canConfirm: boolean;
-  members: { title: string; isViewer: boolean; hasAccepted: boolean; user: { id: string; firstName: string } }[];
+  members: {
+    title: string;
+    complement: unknown;
+    isViewer: boolean;
+    hasAccepted: boolean;
+    user: { id: string; firstName: string };
+  }[];
 }
 export interface Payload {
   ring: RingAnswer | null;
@@ -16,7 +22,7 @@ export interface Payload {
 }
 
 export const RING = `id state endReason canAccept canDecline canConfirm canLeave isRepair repairedById
-  members { id isViewer title price { amount } hasAccepted hasReceived user { id firstName } }`;
+  members { id isViewer title price { amount } complement { money { amount } payerId payeeId } hasAccepted hasReceived user { id firstName } }`;
 
 /** Gives a test file a gateway in front of a real backend, people whose things make a circle, and what they ask about it. */
 export function useRingGateway() {

@@ -281,6 +281,7 @@ async function clearAccount(tx: Db, id: number) {
       hidesCity: false,
       ringRadiusKm: null,
       ringTolerancePercent: null,
+      ringComplementUsd: null,
       wantsVerification: false,
     })
     .where(eq(users.id, id));

@@ -6,7 +6,7 @@ import { chats } from "../../db/schema/chats";
 import { jobs } from "../../db/schema/jobs";
 import { ringMembers, rings } from "../../db/schema/rings";
 import { users } from "../../db/schema/users";
-import { costOfRing, signatureOf } from "../../../rules/ringSearch";
+import { signatureOf, weighRing } from "../../../rules/ringSearch";
 import type { RingThing } from "../../../rules/ringSearch";
 import { notify } from "../notify";
 import { lockPublications } from "../transactionItems";
@@ -39,15 +39,20 @@ export async function proposeRing(
     tx,
     found.map(({ ownerId }) => ownerId),
   );
-  if (!(await isStillPossible(tx, found))) return null;
-  const members = await insertRing(tx, now, found, origin);
+  const things = await readAgain(tx, found);
+  const members = things && (await insertRing(tx, now, things, origin));
   if (!members) return null;
   await notify(tx, ringNotices(members, origin.repairsId === undefined ? "proposed" : "repaired"));
   return members[0]?.ringId ?? null;
 }
 
-/** Writes a ring that waits for answers, and has it looked after. Returns its members; null where there is such a one. */
+/**
+ * Writes a ring that waits for answers, and has it looked after. Returns its members; null where it cannot be, or there
+ * is such a one.
+ */
 export async function insertRing(tx: Db, now: Date, found: readonly RingThing[], origin: Origin = {}) {
+  const weighed = weighRing(found);
+  if (!weighed) return null;
   const ids = found.map(({ id }) => id);
   const expiresAt = new Date(now.getTime() + ringHours.answer * hourMs);
   const [ring] = await tx
@@ -62,6 +67,7 @@ export async function insertRing(tx: Db, now: Date, found: readonly RingThing[],
     position,
     userId: ownerId,
     publicationId: id,
+    complementUsd: weighed.complements[position] ?? 0,
   }));
   await tx.insert(ringMembers).values(members);
   await tx.insert(chats).values({ ringId: ring.id, updatedAt: now });
@@ -80,19 +86,19 @@ export const lockPeople = (tx: Db, userIds: readonly number[]) =>
     .orderBy(asc(users.id))
     .for("no key update");
 
-async function isStillPossible(tx: Db, found: readonly RingThing[]): Promise<boolean> {
+/** The things as they are now; null where they cannot all be given in a ring any more. */
+async function readAgain(tx: Db, found: readonly RingThing[]): Promise<RingThing[] | null> {
   const now = await listThings(
     tx,
     found.map(({ id }) => id),
   );
   const ring = found.flatMap(({ id }) => now.find((thing) => thing.id === id) ?? []);
   const owners = new Set(found.map(({ ownerId }) => ownerId));
-  return (
+  const isPossible =
     ring.length === found.length &&
     owners.size === found.length &&
-    ring.every(({ ownerId, apart }) => owners.has(ownerId) && !apart.some((other) => owners.has(other))) &&
-    costOfRing(ring) !== null
-  );
+    ring.every(({ ownerId, apart }) => owners.has(ownerId) && !apart.some((other) => owners.has(other)));
+  return isPossible ? ring : null;
 }
 
 /** In how many rings that wait for answers a person is. */

@@ -9,7 +9,7 @@ import { publications } from "../../db/schema/publications";
 import { ringMembers, rings } from "../../db/schema/rings";
 import { reservations } from "../../db/schema/transactions";
 import { notFound, unprocessable, usedRequestId } from "../../errors";
-import { costOfRing, findRings, signatureOf } from "../../../rules/ringSearch";
+import { findRings, signatureOf, weighRing } from "../../../rules/ringSearch";
 import type { RingThing } from "../../../rules/ringSearch";
 import { runAtomically } from "../runAtomically";
 import { countProposedRings, isFull, proposeRing } from "./propose";
@@ -103,8 +103,8 @@ export async function findRepair(
     const ring = ids.toSpliced(at, 1, candidate).flatMap((id) => things.get(id) ?? []);
     const added = things.get(candidate);
     const isOpen = added && !people.has(added.ownerId) && !added.apart.some((other) => people.has(other));
-    const cost = isOpen && ring.length === ids.length ? costOfRing(ring) : null;
-    return cost === null || known.has(signatureOf(ring.map(({ id }) => id))) ? [] : [{ ring, cost }];
+    const weighed = isOpen && ring.length === ids.length ? weighRing(ring) : null;
+    return !weighed || known.has(signatureOf(ring.map(({ id }) => id))) ? [] : [{ ring, cost: weighed.cost }];
   });
   return possible.sort((a, b) => a.cost - b.cost).at(0)?.ring ?? null;
 }

@@ -75,6 +75,8 @@ export const ringMembers = pgTable(
     publicationId: integer("publication_id")
       .notNull()
       .references(() => publications.id),
+    /** Whole USD that the next one pays on top of the thing; below zero where this one pays (rules/ringSearch.ts). */
+    complementUsd: integer("complement_usd").notNull().default(0),
     acceptedAt: moment("accepted_at"),
     /** When they had what the member before gives them, and their stars for that member. */
     receivedAt: moment("received_at"),

@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { z } from "zod";
-import { checkRingRadius, checkRingTolerance } from "../../../rules/ring";
+import { checkRingComplement, checkRingRadius, checkRingTolerance } from "../../../rules/ring";
 import { findRingSettings, storeRingSettings } from "../../db/ringSettings";
 import { messages } from "../../errors";
 import type { Services } from "../../services";
@@ -10,14 +10,15 @@ import { parse, refineBy } from "../../validation";
 const settings = z.object({
   radius_km: z.number({ error: messages.invalid }).superRefine(refineBy(checkRingRadius)),
   tolerance_percent: z.number({ error: messages.invalid }).superRefine(refineBy(checkRingTolerance)),
+  complement_usd: z.number({ error: messages.invalid }).superRefine(refineBy(checkRingComplement)).optional(),
 });
 
-/** How far the rings of a user may reach, and how uneven they may be. */
+/** How far the rings of a user may reach, how uneven they may be, and with how much money on top. */
 export function ringSettingRoutes(services: Services) {
   const { db } = services;
   const read = async (userId: number) => {
-    const { radiusKm, tolerancePercent } = await findRingSettings(db, userId);
-    return { radius_km: radiusKm, tolerance_percent: tolerancePercent };
+    const { radiusKm, tolerancePercent, complementUsd } = await findRingSettings(db, userId);
+    return { radius_km: radiusKm, tolerance_percent: tolerancePercent, complement_usd: complementUsd };
   };
   return Router()
     .get("/v1/ring_settings", requireSession(services), async (req, res) => {
@@ -25,8 +26,16 @@ export function ringSettingRoutes(services: Services) {
     })
     .put("/v1/ring_settings", requireSession(services), async (req, res) => {
       const { id } = viewerOf(req);
-      const { radius_km: radiusKm, tolerance_percent: tolerancePercent } = parse(settings, req.body);
-      await storeRingSettings(db, id, { radiusKm, tolerancePercent });
+      const {
+        radius_km: radiusKm,
+        tolerance_percent: tolerancePercent,
+        complement_usd: complementUsd,
+      } = parse(settings, req.body);
+      await storeRingSettings(db, id, {
+        radiusKm,
+        tolerancePercent,
+        ...(complementUsd !== undefined && { complementUsd }),
+      });
       res.json(await read(id));
     });
 }

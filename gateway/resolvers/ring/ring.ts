@@ -49,7 +49,11 @@ async function membersFromViewer({ id, members }: RingRecord, { loaders }: Conte
     0,
     members.findIndex(({ user }) => user.id === viewerId),
   );
-  return [...members.slice(first), ...members.slice(0, first)].map((member) => ({ ...member, ringId: id }));
+  const ordered = [...members.slice(first), ...members.slice(0, first)];
+  return ordered.map((member, index) => {
+    const receiverId = ordered[(index + 1) % ordered.length]?.user.id ?? "";
+    return { ...member, ringId: id, receiverId };
+  });
 }
 
 async function movesOf(ring: RingRecord, context: Context) {
@@ -86,6 +90,13 @@ export const RingMember: RingMemberResolvers = {
   price: ({ publication }) => toMoney(publication.price),
   cover: ({ publication }, _args, { backendOrigin }) => toImage(publication.picture, backendOrigin),
   location: ({ publication }) => publication.location,
+  complement: ({ complement_usd: amount, user, receiverId }) => {
+    const money = toMoney(Math.abs(amount));
+    if (amount === 0 || !money) return null;
+    return amount > 0
+      ? { money, payerId: receiverId, payeeId: user.id }
+      : { money, payerId: user.id, payeeId: receiverId };
+  },
   hasAccepted: ({ accepted }) => accepted,
   hasReceived: ({ received }) => received,
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkRingRadius, checkRingTolerance } from "../../../rules/ring";
+import { checkRingComplement, checkRingRadius, checkRingTolerance } from "../../../rules/ring";
 import type { MutationResolvers, RingSettingsResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
@@ -10,8 +10,9 @@ import { refineBy, validate } from "../common/validate";
 const shape = z.object({
   radiusKm: z.number().superRefine(refineBy(checkRingRadius)),
   tolerancePercent: z.number().superRefine(refineBy(checkRingTolerance)),
+  complementUsd: z.number().superRefine(refineBy(checkRingComplement)).nullish(),
 });
-const fieldNames = { radius_km: "radiusKm", tolerance_percent: "tolerancePercent" };
+const fieldNames = { radius_km: "radiusKm", tolerance_percent: "tolerancePercent", complement_usd: "complementUsd" };
 
 export const ringSettingsMutations: MutationResolvers = {
   async setRingSettings(_root, { input }, context) {
@@ -21,7 +22,11 @@ export const ringSettingsMutations: MutationResolvers = {
     try {
       const account = await context.loaders.account();
       if (!account) throw new AppError("UNAUTHENTICATED");
-      await putRingSettings(context.rest, { radius_km: data.radiusKm, tolerance_percent: data.tolerancePercent });
+      await putRingSettings(context.rest, {
+        radius_km: data.radiusKm,
+        tolerance_percent: data.tolerancePercent,
+        complement_usd: data.complementUsd ?? undefined,
+      });
       context.refresh();
       return { viewer: account, errors: [] };
     } catch (error) {
@@ -36,4 +41,5 @@ export const readRingSettings = async ({ rest }: Context) => (await getRingSetti
 export const RingSettings: RingSettingsResolvers = {
   radiusKm: ({ radius_km }) => radius_km,
   tolerancePercent: ({ tolerance_percent }) => tolerance_percent,
+  complementUsd: ({ complement_usd }) => complement_usd ?? null,
 };

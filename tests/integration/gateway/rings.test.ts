@@ -1,7 +1,10 @@
+import { eq, inArray } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { proposeBestRing } from "../../../backend/commands/rings/search";
 import type { Db } from "../../../backend/db/client";
+import { publications } from "../../../backend/db/schema/publications";
+import { users } from "../../../backend/db/schema/users";
 import { aUser } from "../../support/builders";
 import type { GraphqlClient } from "../../support/graphqlClient";
 import { RING, useRingGateway } from "../../support/ringGateway";
@@ -63,28 +66,52 @@ describe("rings through the gateway", () => {
   it("reach as far and are as uneven as each one sets", async () => {
     const [user, other] = [await aUser(fixture.backend.db), await aUser(fixture.backend.db)];
     const client = await fixture.signedIn(user);
-    const ask = "viewer { ringSettings { radiusKm tolerancePercent } }";
-    const set = async (radiusKm: number, tolerancePercent: number) =>
+    const ask = "viewer { ringSettings { radiusKm tolerancePercent complementUsd } }";
+    const set = async (radiusKm: number, tolerancePercent: number, complementUsd?: number) =>
       (
         await client.data<{ setRingSettings: { viewer: unknown; errors: { field: string; message: string }[] } }>(
           `mutation ($input: SetRingSettingsInput!) {
             setRingSettings(input: $input) { ${ask} errors { field message } } }`,
-          { input: { radiusKm, tolerancePercent } },
+          { input: { radiusKm, tolerancePercent, complementUsd } },
         )
       ).setRingSettings;
-    const usual = { viewer: { ringSettings: { radiusKm: 25, tolerancePercent: 30 } } };
+    const usual = { viewer: { ringSettings: { radiusKm: 25, tolerancePercent: 30, complementUsd: 0 } } };
     expect(await client.data(`{ ${ask} }`)).toEqual(usual);
-    const wanted = { radiusKm: 60, tolerancePercent: 0 };
+    const wanted = { radiusKm: 60, tolerancePercent: 0, complementUsd: 20 };
+    expect(await set(60, 0, 20)).toEqual({ viewer: { ringSettings: wanted }, errors: [] });
+    // What is left out stays.
     expect(await set(60, 0)).toEqual({ viewer: { ringSettings: wanted }, errors: [] });
-    expect(await set(0, 101)).toEqual({
+    expect(await set(0, 101, -1)).toEqual({
       viewer: null,
       errors: [
         { field: "radiusKm", message: "Elige una distancia de 1 a 100 km, sin decimales" },
         { field: "tolerancePercent", message: "Elige una diferencia de 0 a 100 %, sin decimales" },
+        { field: "complementUsd", message: "Elige un complemento de 0 a 1.000 USD, sin céntimos" },
       ],
     });
     expect(await client.data(`{ ${ask} }`)).toEqual({ viewer: { ringSettings: wanted } });
     expect(await (await fixture.signedIn(other)).data(`{ ${ask} }`)).toEqual(usual);
+  });
+
+  it.each([
+    ["for a dear thing who gets it", 90, { payer: 2, payee: 1 }],
+    ["with a cheap thing who gives it", 10, { payer: 1, payee: 2 }],
+  ])("say that %s pays what evens them out", async (_what, priceUsd, { payer, payee }) => {
+    const { things, clients } = await aCircle();
+    const { db, services } = fixture.backend;
+    const owners = things.map(({ ownerId }) => ownerId);
+    await db.update(users).set({ ringComplementUsd: 40 }).where(inArray(users.id, owners));
+    await db
+      .update(publications)
+      .set({ priceUsd })
+      .where(eq(publications.ownerId, owners[1] ?? 0));
+    const id = String(await db.transaction((tx: Db) => proposeBestRing(tx, things[0]?.id ?? 0, services.now())));
+    const seen = await read(clients[0], id);
+    expect(seen?.members.map(({ title, complement }) => [title, complement])).toEqual([
+      ["Cosa 1", null],
+      ["Cosa 2", { money: { amount: 4_000 }, payerId: String(owners[payer]), payeeId: String(owners[payee]) }],
+      ["Cosa 3", null],
+    ]);
   });
 
   it("are nobody else's", async () => {

@@ -77,6 +77,14 @@ export const RING: TypedDocumentNode<Ring_RingFragment> = registerFragment(gql`
       location
       hasAccepted
       hasReceived
+      complement {
+        payerId
+        payeeId
+        money {
+          amount
+          currency
+        }
+      }
       price {
         amount
         currency

@@ -15,6 +15,9 @@ export const ringMessages = {
   hop: (giver: string, title: string, receiver: string) => `${giver} da «${title}» a ${receiver}`,
   ownHop: (title: string, receiver: string) => `Tú das «${title}» a ${receiver}`,
   toYou: "ti",
+  pays: (payer: string, amount: string, payee: string) => `${payer} le da ${amount} a ${payee} para emparejar`,
+  youPay: (amount: string, payee: string) => `Tú le das ${amount} a ${payee} para emparejar`,
+  paysYou: (payer: string, amount: string) => `${payer} te da ${amount} para emparejar`,
   people: "Quién da qué a quién",
   steps: {
     label: "Pasos del círculo",

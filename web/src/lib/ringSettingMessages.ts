@@ -8,5 +8,8 @@ export const ringSettingMessages = {
   km: (km: number) => `Hasta ${km} km`,
   tolerance: "Diferencia de valor que aceptas",
   toleranceHint: "Entre lo que das y lo que recibes, si las dos cosas tienen valor.",
+  complement: "Dinero para emparejar",
+  complementHint: "Si los valores difieren más, cuánto pondrías o recibirías. Entre dos personas cuenta el menor.",
+  usd: (amount: number) => (amount === 0 ? "Nada: sin dinero" : `Hasta ${amount} USD`),
   percent: (percent: number) => (percent === 0 ? "Ninguna: el mismo valor" : `Hasta ${percent} %`),
 } as const;

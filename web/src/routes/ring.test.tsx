@@ -21,6 +21,32 @@ it("says who gives what to whom, until when it waits, and what the viewer gets",
   expect(screen.getByText(/^Espera las respuestas hasta el 22 dic.* 2026, 3:00/)).toBeTruthy();
 });
 
+it("says who pays whom what evens it out", async () => {
+  const pay = (payerId: string, payeeId: string) => ({
+    complement: {
+      __typename: "RingComplement",
+      payerId,
+      payeeId,
+      money: { __typename: "Money", amount: 4000, currency: "USD" },
+    },
+  });
+  show(
+    ring("PROPOSED", {
+      members: [
+        { ...member("1", "Ana", "Bicicleta"), ...pay("1", "2") },
+        { ...member("2", "Luis", "Guitarra"), ...pay("3", "2") },
+        { ...member("3", "Eva", "Cámara"), ...pay("3", "1") },
+      ],
+    }),
+  );
+  const people = within(await screen.findByRole("region", { name: "Quién da qué a quién" }));
+  expect(people.getAllByText(/para emparejar/).map(({ textContent }) => textContent)).toEqual([
+    "Tú le das 40\u00a0USD a Luis Gómez para emparejar",
+    "Eva Gómez le da 40\u00a0USD a Luis Gómez para emparejar",
+    "Eva Gómez te da 40\u00a0USD para emparejar",
+  ]);
+});
+
 it("is accepted with one button, and then waits for the others", async () => {
   const accepted = ring("PROPOSED", {
     canAccept: false,

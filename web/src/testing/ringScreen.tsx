@@ -25,6 +25,7 @@ export const member = (
   hasAccepted: done.accepted ?? false,
   hasReceived: done.received ?? false,
   price: { __typename: "Money", amount: 5000, currency: "USD" },
+  complement: null as object | null,
   cover: null,
   user: {
     __typename: "User",

@@ -38,6 +38,7 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: D
     hidesCity: true,
     ringRadiusKm: 40,
     ringTolerancePercent: 15,
+    ringComplementUsd: 40,
     wantsVerification: true,
     signInCount: 7,
     ratingSum: 5,

@@ -174,7 +174,7 @@ export const personalColumns: Record<string, TableDecision> = {
     kept: {
       [joins]: "ring_id position user_id publication_id read_id delivered_id",
       [state]: "accepted_at received_at are_stars_held_back",
-      [terms]: "stars",
+      [terms]: "stars complement_usd",
     },
   },
   ring_meeting_parties: {
@@ -232,7 +232,7 @@ export const personalColumns: Record<string, TableDecision> = {
   },
   users: {
     erased:
-      "email password_hash token name last_name phone date_of_birth gender state city address address_2 avatar_id sign_in_count hides_city ring_radius_km ring_tolerance_percent wants_verification",
+      "email password_hash token name last_name phone date_of_birth gender state city address address_2 avatar_id sign_in_count hides_city ring_radius_km ring_tolerance_percent ring_complement_usd wants_verification",
     kept: {
       [joins]: "id",
       "is the same for everybody": "country",

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { proposeRing } from "../../../../backend/commands/rings/propose";
 import { loadRingGraph } from "../../../../backend/db/ringGraph";
 import { interestMatches } from "../../../../backend/db/schema/interestMatches";
+import { publications } from "../../../../backend/db/schema/publications";
 import { approximatePoint } from "../../../../rules/placeGrid";
 import { findRings } from "../../../../rules/ringSearch";
 import type { RingGraph, RingThing } from "../../../../rules/ringSearch";
@@ -17,10 +19,11 @@ import { bothDatabases } from "../../../support/startBackend";
 interface Answer {
   radius_km: number;
   tolerance_percent: number;
+  complement_usd: number;
   fields?: Record<string, string[]>;
 }
 const path = "/v1/ring_settings";
-const usual = { radius_km: 25, tolerance_percent: 30 };
+const usual = { radius_km: 25, tolerance_percent: 30, complement_usd: 0 };
 
 describe.each(bothDatabases)("what each person sets for rings on %s", (database) => {
   const fixture = useRings(database);
@@ -40,9 +43,12 @@ describe.each(bothDatabases)("what each person sets for rings on %s", (database)
   it("is the usual until they do, and nobody else's", async () => {
     const [ana, luis] = [await aUser(fixture.backend.db), await aUser(fixture.backend.db)];
     expect(await read(ana)).toEqual(usual);
-    const wanted = { radius_km: 100, tolerance_percent: 0 };
+    const wanted = { radius_km: 100, tolerance_percent: 0, complement_usd: 20 };
     for (let times = 0; times < 2; times++) expect(await set(ana, wanted)).toMatchObject({ status: 200, body: wanted });
     expect([await read(ana), await read(luis)]).toEqual([wanted, usual]);
+    // A client that does not know the complement leaves it as it is.
+    const { complement_usd: _, ...older } = usual;
+    expect((await set(ana, older)).body).toEqual({ ...usual, complement_usd: 20 });
     expect((await fixture.backend.call(path)).status).toBe(401);
     expect((await fixture.backend.call(path, { method: "PUT", body: wanted })).status).toBe(401);
   });
@@ -56,6 +62,9 @@ describe.each(bothDatabases)("what each person sets for rings on %s", (database)
     ["tolerance_percent", -1],
     ["tolerance_percent", 101],
     ["tolerance_percent", undefined],
+    ["complement_usd", -1],
+    ["complement_usd", 1_001],
+    ["complement_usd", 0.5],
   ])("is refused at its field outside of the limits: %s %s", async (name, value) => {
     const user = await aUser(fixture.backend.db);
     const { status, body } = await set(user, { ...usual, [name]: value });
@@ -81,6 +90,29 @@ describe.each(bothDatabases)("what each person sets for rings on %s", (database)
     expect(await propose(ana)).toBeNull();
     await set(eva.user, { ...usual, tolerance_percent: 40 });
     expect(await propose(ana)).not.toBeNull();
+  });
+
+  it("evens a ring out with as much money as all agree to, which stays as it was proposed", async () => {
+    // Ana gives 50, Luis 90, Eva 50: who gets Luis' thing pays for it.
+    const [ana, luis, eva] = await aChain({ priceUsd: 90 });
+    await set(luis.user, { ...usual, complement_usd: 40 });
+    for (const complement_usd of [0, 39]) {
+      await set(eva.user, { ...usual, complement_usd });
+      expect(await propose(ana)).toBeNull();
+    }
+    await set(eva.user, { ...usual, complement_usd: 40 });
+    const id = (await propose(ana)) ?? 0;
+    const complements = async () =>
+      (await fixture.ringOf(ana, id)).members.map(({ user, complement_usd }) => [user.id, complement_usd]);
+    const proposed = [
+      [ana.user.id, 0],
+      [luis.user.id, 40],
+      [eva.user.id, 0],
+    ];
+    expect(await complements()).toEqual(proposed);
+    await fixture.backend.db.update(publications).set({ priceUsd: 70 }).where(eq(publications.id, luis.thing.id));
+    for (const giver of [ana, luis, eva]) expect((await answer(giver, id, "accept")).status).toBe(200);
+    expect(await complements()).toEqual(proposed);
   });
 
   it("counts until a ring is proposed, and leaves it as it is from then on", async () => {
@@ -130,7 +162,8 @@ describe.each(bothDatabases)("what each person sets for rings on %s", (database)
     for (let count = 0; count < 8; count++) {
       const ringRadiusKm = one([null, 30, 50, 70, 100]);
       const ringTolerancePercent = one([null, 0, 20, 60, 100]);
-      const { id: ownerId } = await aUser(db, { ringRadiusKm, ringTolerancePercent });
+      const ringComplementUsd = one([null, 0, 20, 50]);
+      const { id: ownerId } = await aUser(db, { ringRadiusKm, ringTolerancePercent, ringComplementUsd });
       const place = { latitude: 10.2 + next(400) / 1_000, longitude: -67.3 + next(600) / 1_000 };
       const valueUsd = next(4) === 0 ? null : 60 + 10 * next(6);
       const { id } = await aPublication(db, { ownerId, priceUsd: valueUsd, interests: [], ...place });
@@ -141,6 +174,7 @@ describe.each(bothDatabases)("what each person sets for rings on %s", (database)
         point: approximatePoint(place),
         radiusKm: ringRadiusKm ?? usual.radius_km,
         tolerancePercent: ringTolerancePercent ?? usual.tolerance_percent,
+        complementUsd: ringComplementUsd ?? usual.complement_usd,
         reliability: 0.8,
       });
     }

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCircleCheck, LuClock } from "react-icons/lu";
 import { PersonLine } from "../../components/ui/PersonLine";
 import { Price } from "../../components/ui/Price";
+import { wholeDollarLabel } from "../../lib/money";
 import { paths } from "../../lib/paths";
 import { ringMessages as text } from "../../lib/ringMessages";
 import { nameOf, receiverOf } from "../../components/ring/ringNames";
@@ -30,6 +31,11 @@ export function RingMembers({ ring: { state, members } }: { ring: RingData }) {
             />
           </chakra.div>
           <chakra.p overflowWrap="anywhere">{describeHop(member, receiverOf(members, member))}</chakra.p>
+          {member.complement && (
+            <chakra.p fontWeight={700} overflowWrap="anywhere">
+              {describeComplement(member.complement, members)}
+            </chakra.p>
+          )}
           <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="0 10px">
             <Price price={member.price} size="s" />
             <chakra.span textStyle="caption" color="fg.muted">
@@ -45,6 +51,17 @@ export function RingMembers({ ring: { state, members } }: { ring: RingData }) {
 function describeHop(giver: RingMemberData, receiver: RingMemberData): string {
   if (giver.isViewer) return text.ownHop(giver.title, nameOf(receiver));
   return text.hop(nameOf(giver), giver.title, receiver.isViewer ? text.toYou : nameOf(receiver));
+}
+
+function describeComplement(
+  { payerId, payeeId, money }: NonNullable<RingMemberData["complement"]>,
+  members: readonly RingMemberData[],
+): string {
+  const [payer, payee] = [payerId, payeeId].map((id) => members.find(({ user }) => user.id === id));
+  const amount = wholeDollarLabel(money.amount);
+  if (payer?.isViewer) return text.youPay(amount, payee ? nameOf(payee) : "");
+  const name = payer ? nameOf(payer) : "";
+  return payee?.isViewer ? text.paysYou(name, amount) : text.pays(name, amount, payee ? nameOf(payee) : "");
 }
 
 function MemberState({ member, isAgreed }: { member: RingMemberData; isAgreed: boolean }) {

@@ -9,8 +9,9 @@ import { useRingSettings } from "./useRingSettings";
 
 const RADII = [5, 10, 25, 50, 100];
 const TOLERANCES = [0, 10, 20, 30, 50, 100];
+const COMPLEMENTS = [0, 10, 20, 50, 100, 200];
 
-/** «Cómo buscamos tus círculos»: how far and how uneven, saved as it is chosen; nothing where the backend has neither. */
+/** «Cómo buscamos tus círculos»: how far, how uneven and with how much money, saved as it is chosen; nothing where the backend has none of it. */
 export default function RingSettings() {
   const { settings, error, refetch, choose } = useRingSettings();
   const hasRings = useCapability("rings");
@@ -40,6 +41,16 @@ export default function RingSettings() {
           value={settings?.tolerancePercent}
           onChoose={(tolerancePercent) => void choose({ tolerancePercent })}
         />
+        {settings?.complementUsd !== null && (
+          <Choice
+            label={text.complement}
+            hint={text.complementHint}
+            choices={COMPLEMENTS}
+            nameOf={text.usd}
+            value={settings?.complementUsd}
+            onChoose={(complementUsd) => void choose({ complementUsd })}
+          />
+        )}
       </chakra.div>
     </SettingsCard>
   );

@@ -19,6 +19,7 @@ const QUERY: TypedDocumentNode<RingSettingsQuery, RingSettingsQueryVariables> = 
       ringSettings {
         radiusKm
         tolerancePercent
+        complementUsd
       }
     }
   }
@@ -32,6 +33,7 @@ const SET: TypedDocumentNode<SetRingSettingsMutation, SetRingSettingsMutationVar
         ringSettings {
           radiusKm
           tolerancePercent
+          complementUsd
         }
       }
       errors {
@@ -51,17 +53,17 @@ export function useRingSettings() {
   /** Shown at once; what is refused goes back to what it was, with a toast. */
   const choose = async (chosen: Partial<SetRingSettingsMutationVariables["input"]>): Promise<void> => {
     if (!viewer || !settings) return;
-    const { radiusKm, tolerancePercent } = { ...settings, ...chosen };
+    const { radiusKm, tolerancePercent, complementUsd = null } = { ...settings, ...chosen };
     try {
       const { data: answer } = await mutate({
-        variables: { input: { radiusKm, tolerancePercent } },
+        variables: { input: { radiusKm, tolerancePercent, complementUsd } },
         optimisticResponse: {
           setRingSettings: {
             __typename: "SetRingSettingsPayload",
             viewer: {
               __typename: "Viewer",
               id: viewer.id,
-              ringSettings: { __typename: "RingSettings", radiusKm, tolerancePercent },
+              ringSettings: { __typename: "RingSettings", radiusKm, tolerancePercent, complementUsd },
             },
             errors: [],
           },
