@@ -1,7 +1,10 @@
 import { and, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import { lockedCredit } from "../../rules/credit";
 import type { CreditMovement } from "../../rules/credit";
+import { isShownTo } from "./blocks";
 import type { Db } from "./client";
+import { orderedPublicationId } from "./orderedPublication";
+import { isReadableTo } from "./publications";
 import { decisions } from "./schema/decisions";
 import { creditEntries, proformas } from "./schema/money";
 import { publications } from "./schema/publications";
@@ -108,6 +111,7 @@ export async function listCreditEntries(db: Db, userId: number, { page, perPage 
     .from(creditEntries)
     .where(isShown)
     .as("ledger");
+  const orderedId = orderedPublicationId(proformas.publicationId, proformas.transactionId);
   const rows = await db
     .select({
       entry: {
@@ -124,7 +128,15 @@ export async function listCreditEntries(db: Db, userId: number, { page, perPage 
     })
     .from(ledger)
     .leftJoin(proformas, eq(proformas.id, ledger.proformaId))
-    .leftJoin(publications, sql`${publications.id} = coalesce(${ledger.publicationId}, ${proformas.publicationId})`)
+    // A place may be booked for another user's thing, which its payer may not see any more.
+    .leftJoin(
+      publications,
+      and(
+        eq(publications.id, sql`coalesce(${ledger.publicationId}, ${orderedId})`),
+        isReadableTo(userId),
+        isShownTo(userId, publications.ownerId),
+      ),
+    )
     .leftJoin(decisions, eq(decisions.id, ledger.decisionId))
     .orderBy(desc(ledger.id))
     .limit(perPage)

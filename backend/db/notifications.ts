@@ -3,6 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { Db } from "./client";
 import { loadComments } from "./comments";
 import { isShownTo } from "./blocks";
+import { orderedPublicationId } from "./orderedPublication";
 import { isPublicTo, isReadableTo } from "./publications";
 import type { CommentWithPublication } from "./comments";
 import { notificationTypes } from "./notificationTypes";
@@ -48,9 +49,11 @@ export const isUnread = sql`case when ${notifications.type} = ${notificationType
 /** Longer lists are of no use; a client that was offline for longer loads the list again. */
 const maxListed = 1_000;
 
+const paymentPart = (key: string) => sql`(${notifications.extra} -> 'payment' ->> ${key})::int`;
+
 /** What a notification is about, or what the payment that it is about promoted or booked a place for. */
-const publicationIdOf = sql`coalesce(${notifications.publicationId}, (${notifications.extra} -> 'payment' ->> 'publication_id')::int,
-  (select t.publication_id from transactions t where t.id = (${notifications.extra} -> 'payment' ->> 'transaction_id')::int))`;
+const subjectId = sql`coalesce(${notifications.publicationId},
+  ${orderedPublicationId(paymentPart("publication_id"), paymentPart("transaction_id"))})`;
 
 /** The reader is a user, or the one whom each notification is for. */
 async function selectNotifications(
@@ -68,7 +71,7 @@ async function selectNotifications(
       isPublic: sql<boolean>`coalesce(${isPublicTo(userId)}, false)`,
     })
     .from(notifications)
-    .leftJoin(publications, eq(publications.id, publicationIdOf))
+    .leftJoin(publications, eq(publications.id, subjectId))
     .leftJoin(users, eq(users.id, publications.ownerId))
     .where(and(eq(notifications.userId, userId), where, isShownNotification))
     .orderBy(order)

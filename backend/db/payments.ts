@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { isShownTo } from "./blocks";
 import type { Db } from "./client";
+import { orderedPublicationId } from "./orderedPublication";
 import { isReadableTo } from "./publications";
 import { creditEntries, proformas } from "./schema/money";
 import { publications } from "./schema/publications";
@@ -27,10 +28,6 @@ export async function findPayment(db: Db, userId: number, id: number) {
   return payment;
 }
 
-/** What was promoted, or is asked for in the transaction for which a place was booked. */
-const publicationIdOf = sql`coalesce(${proformas.publicationId},
-  (select t.publication_id from transactions t where t.id = ${proformas.transactionId}))`;
-
 const selectPayments = (db: Db) =>
   db
     .select({
@@ -46,7 +43,7 @@ const selectPayments = (db: Db) =>
     .leftJoin(
       publications,
       and(
-        eq(publications.id, publicationIdOf),
+        eq(publications.id, orderedPublicationId(proformas.publicationId, proformas.transactionId)),
         isReadableTo(proformas.userId),
         isShownTo(proformas.userId, publications.ownerId),
       ),

@@ -9,7 +9,6 @@ const outcomeLabels: Record<SandboxOutcome, string> = {
   to_be_confirmed: "deja el pago por confirmar",
 };
 const groupDigits = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
-
 /** Addresses of the client that the page leads back to. */
 interface ReturnPaths {
   paid: string;
@@ -17,14 +16,20 @@ interface ReturnPaths {
   again: string;
 }
 
+/** What the form was refused with, and for what. */
+export interface Refusal {
+  error: string;
+  typed: string;
+}
+
 /**
  * The built-in page of payments: says on every state that it is a test, and takes nothing but test cards. No script.
  */
 export function cardPage(
   payment: SandboxPayment,
-  { paths, error }: { paths: ReturnPaths; error?: string | undefined },
+  { paths, refusal }: { paths: ReturnPaths; refusal?: Refusal | undefined },
 ): string {
-  const { title, body } = states[payment.status](error);
+  const { title, body } = states[payment.status](refusal);
   const isPaid = payment.status === "approved";
   const back = isPaid ? paths.paid : paths.unpaid;
   return page(
@@ -48,20 +53,20 @@ export const expiredCardPage = (paths: ReturnPaths) =>
 export const unknownCardPage = () =>
   page("Pago no encontrado", "<h1>Pago no encontrado</h1><p>Este enlace de pago no existe.</p>");
 
-const form = (error?: string) => `<form method="post">
+const form = ({ error, typed }: Partial<Refusal> = {}) => `<form method="post">
 <label for="card">Número de tarjeta de prueba</label>
-<input id="card" name="card" inputmode="numeric" autocomplete="off" maxlength="23" required${error ? ' aria-invalid="true" aria-describedby="error"' : ""}>
+<input id="card" name="card" inputmode="numeric" autocomplete="off" maxlength="23" required${typed ? ` value="${escapeHtml(typed)}"` : ""}${error ? ' aria-invalid="true" aria-describedby="error"' : ""}>
 ${error ? `<p id="error" class="error" role="alert">${escapeHtml(error)}</p>` : ""}
 <button>Pagar</button>
 </form>
 <h2>Tarjetas de prueba</h2>
 <ul>${testCards.map(({ number, outcome }) => `<li><code>${groupDigits(number)}</code> ${outcomeLabels[outcome]}</li>`).join("")}</ul>`;
 
-const states: Record<SandboxPayment["status"], (error?: string) => { title: string; body: string }> = {
-  open: (error) => ({ title: "Paga con tarjeta", body: form(error) }),
-  rejected: (error) => ({
+const states: Record<SandboxPayment["status"], (refusal?: Refusal) => { title: string; body: string }> = {
+  open: (refusal) => ({ title: "Paga con tarjeta", body: form(refusal) }),
+  rejected: (refusal) => ({
     title: "Pago rechazado",
-    body: `<p role="status">El banco de prueba rechazó la tarjeta. Puedes intentarlo de nuevo.</p>${form(error)}`,
+    body: `<p role="status">El banco de prueba rechazó la tarjeta. Puedes intentarlo de nuevo.</p>${form(refusal)}`,
   }),
   to_be_confirmed: () => ({
     title: "Pago por confirmar",

@@ -1066,7 +1066,7 @@ export type CreditEntry = {
   proformaId: Maybe<Scalars['ID']['output']>;
   /** That publication as it is now; null where it is about none, and when it can no longer be read. */
   publication: Maybe<Publication>;
-  /** The own publication that it is about; null where it is about none. */
+  /** The publication that it is about: an own one, or the one that is asked for in the exchange for which a place was booked; null where it is about none, and where the viewer may not see it any more. */
   publicationId: Maybe<Scalars['ID']['output']>;
   /** Title of the publication. */
   publicationTitle: Maybe<Scalars['String']['output']>;

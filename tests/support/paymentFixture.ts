@@ -1,12 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { beforeAll } from "vitest";
-import { sign } from "../../backend/adapters/cardGateway/signature";
-import { creditEntries, proformas } from "../../backend/db/schema/money";
-import { notifications } from "../../backend/db/schema/notifications";
-import { users } from "../../backend/db/schema/users";
 import { aMember, aPublication } from "./builders";
 import type { User } from "./builders";
+import { moneyRows } from "./moneyRows";
 import { sharedBackend } from "./sharedBackend";
 import type { TestBackend, TestDatabase } from "./startBackend";
 
@@ -91,53 +87,12 @@ export function usePayments(database: TestDatabase) {
         headers,
       })
     ).body;
-  const balanceOf = async ({ id }: User) =>
-    (await fixture.backend.db.select().from(users).where(eq(users.id, id)))[0]?.balanceCents;
-  const ledgerOf = async ({ id }: User) =>
-    (
-      await fixture.backend.db
-        .select()
-        .from(creditEntries)
-        .where(eq(creditEntries.userId, id))
-        .orderBy(creditEntries.id)
-    ).map(({ kind, amountCents }) => [kind, amountCents]);
-  const notificationsOf = async ({ id }: User) =>
-    (
-      await fixture.backend.db
-        .select()
-        .from(notifications)
-        .where(eq(notifications.userId, id))
-        .orderBy(notifications.id)
-    ).map(({ type, extra }) => [type, (extra as { payment?: { status: string } }).payment?.status]);
-  const proformaRow = async ({ id }: { id: number }) =>
-    (await fixture.backend.db.select().from(proformas).where(eq(proformas.id, id)))[0];
-
-  /** Sends a provider's signed callback about this order. */
-  async function sendCallback(
-    proforma: { id: number },
-    status: string,
-    changes: Record<string, unknown> = {},
-    signature?: (body: string) => string,
-  ) {
-    const stored = await proformaRow(proforma);
-    const body = JSON.stringify({
-      id: randomUUID(),
-      reference: stored?.reference,
-      control: stored?.control,
-      status,
-      amount: ((stored?.amountCents ?? 0) / 100).toFixed(2),
-      currency: "VES",
-      said_at: new Date().toISOString(),
-      ...changes,
-    });
-    const secret = fixture.backend.services.cardGateway?.secret ?? "";
-    const response = await fetch(`${fixture.backend.url}/card_gateway/callback`, {
-      method: "POST",
-      headers: { "x-card-signature": signature ? signature(body) : sign(secret, body, new Date()) },
-      body,
-    });
-    return [response.status, ((await response.json()) as { applied?: boolean }).applied];
-  }
+  const { proformaRow, balanceOf, ledgerOf, noticeRows, sendCallback } = moneyRows(fixture);
+  const notificationsOf = async (user: User) =>
+    (await noticeRows(user)).map(({ type, extra }) => [
+      type,
+      (extra as { payment?: { status: string } }).payment?.status,
+    ]);
 
   return Object.assign(fixture, {
     signedInUser,

@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
-import { sign } from "../../backend/adapters/cardGateway/signature";
-import { creditEntries, proformas } from "../../backend/db/schema/money";
+import { creditEntries } from "../../backend/db/schema/money";
 import { mails } from "../../backend/db/schema/mails";
-import { notifications } from "../../backend/db/schema/notifications";
 import { premiumTerms } from "../../backend/db/schema/premiumTerms";
 import { secureExchanges } from "../../backend/db/schema/secureExchanges";
-import { users } from "../../backend/db/schema/users";
 import { venueShifts, venues, venueSlots } from "../../backend/db/schema/venues";
 import { runOneJob } from "../../backend/jobs/runner";
 import { aTransaction, aUser } from "./builders";
 import type { BuiltTransaction, User } from "./builders";
 import { callsByPerson } from "./callsByPerson";
+import { moneyRows } from "./moneyRows";
 import { startBackend } from "./startBackend";
 import type { TestBackend, TestDatabase } from "./startBackend";
 
@@ -139,16 +137,7 @@ export function useSecureExchanges(database: TestDatabase) {
   };
   const includedLeft = async ({ id }: User) =>
     (await fixture.backend.db.select().from(premiumTerms).where(eq(premiumTerms.userId, id)))[0]?.secureExchangesLeft;
-  const ledgerOf = async ({ id }: User) =>
-    (
-      await fixture.backend.db
-        .select()
-        .from(creditEntries)
-        .where(eq(creditEntries.userId, id))
-        .orderBy(creditEntries.id)
-    ).map(({ kind, amountCents }) => [kind, amountCents]);
-  const balanceOf = async ({ id }: User) =>
-    (await fixture.backend.db.select().from(users).where(eq(users.id, id)))[0]?.balanceCents;
+  const { balanceOf, ledgerOf, noticeRows, sendCallback: callBack } = moneyRows(fixture, now);
   /** How many places are taken, as counted and as booked. */
   const takenOf = async ({ shiftId }: Venue, day = friday) => {
     const [slot] = await fixture.backend.db
@@ -167,48 +156,15 @@ export function useSecureExchanges(database: TestDatabase) {
       );
     return [slot?.taken ?? 0, booked.length];
   };
-  const noticesTo = async ({ id }: User) =>
-    (
-      await fixture.backend.db
-        .select()
-        .from(notifications)
-        .where(eq(notifications.userId, id))
-        .orderBy(asc(notifications.id))
-    )
+  const noticesTo = async (user: User) =>
+    (await noticeRows(user))
       .filter(({ type }) => type === 24)
       .map(({ extra }) => (extra as { security_change: { event: string } }).security_change.event);
   /** The models of all notices to a user. */
-  const extrasTo = async ({ id }: User) =>
-    (
-      await fixture.backend.db
-        .select({ extra: notifications.extra })
-        .from(notifications)
-        .where(eq(notifications.userId, id))
-        .orderBy(notifications.id)
-    ).map(({ extra }) => extra as { security_change?: object; payment?: object });
+  const extrasTo = async (user: User) =>
+    (await noticeRows(user)).map(({ extra }) => extra as { security_change?: object; payment?: object });
   const mailsTo = ({ email }: User) =>
     fixture.backend.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.id));
-
-  async function callBack({ id }: { id: number }, status: string, changes: Record<string, unknown> = {}) {
-    const [row] = await fixture.backend.db.select().from(proformas).where(eq(proformas.id, id));
-    const body = JSON.stringify({
-      id: randomUUID(),
-      reference: row?.reference,
-      control: row?.control,
-      status,
-      amount: ((row?.amountCents ?? 0) / 100).toFixed(2),
-      currency: "VES",
-      said_at: now().toISOString(),
-      ...changes,
-    });
-    const signature = sign(fixture.backend.services.cardGateway?.secret ?? "", body, now());
-    const response = await fetch(`${fixture.backend.url}/card_gateway/callback`, {
-      method: "POST",
-      headers: { "x-card-signature": signature },
-      body,
-    });
-    return [response.status, ((await response.json()) as { applied?: boolean }).applied];
-  }
 
   return Object.assign(fixture, {
     clock,

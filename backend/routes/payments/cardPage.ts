@@ -36,17 +36,20 @@ export function cardPageRoutes(services: Services) {
     const payment = await findPayment(req);
     if (!payment) return send(res, 404, unknownCardPage());
     if (await isOverdue(payment)) return send(res, 410, expiredCardPage(await pathsOf(payment)));
-    const outcome = outcomeOf(payment.status, req.body ?? {});
+    const form: CardForm = req.body ?? {};
+    const outcome = outcomeOf(payment.status, form);
+    const refuse = async (error: string) =>
+      cardPage(payment, { paths: await pathsOf(payment), refusal: { error, typed: textOf(form.card) } });
     if (payment.status === "approved" || outcome === undefined) {
-      const error = isUndecided(payment.status) ? onlyTestCards : undefined;
-      return send(res, error ? 422 : 200, cardPage(payment, { paths: await pathsOf(payment), error }));
+      if (isUndecided(payment.status)) return send(res, 422, await refuse(onlyTestCards));
+      return send(res, 200, cardPage(payment, { paths: await pathsOf(payment) }));
     }
     try {
       await spendAttempt(db, `card:${payment.control}`, attemptLimit);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       res.set(error.headers);
-      return send(res, error.status, cardPage(payment, { paths: await pathsOf(payment), error: tooManyAttempts }));
+      return send(res, error.status, await refuse(tooManyAttempts));
     }
     await sandbox.settle(payment.control, outcome);
     // Back to reading, so that reloading the page pays nothing.
@@ -78,10 +81,17 @@ export function cardPageRoutes(services: Services) {
 
 const isUndecided = (status: SandboxPayment["status"]) => status === "open" || status === "rejected";
 
+interface CardForm {
+  card?: unknown;
+  decision?: unknown;
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
 /** The outcome of the form: by test card while it is to be paid, by decision while it awaits the bank. */
-function outcomeOf(status: string, { card, decision }: { card?: unknown; decision?: unknown }) {
+function outcomeOf(status: string, { card, decision }: CardForm) {
   if (status === "to_be_confirmed") return decision === "approved" || decision === "rejected" ? decision : undefined;
-  const digits = typeof card === "string" ? card.replace(/[\s-]/g, "") : "";
+  const digits = textOf(card).replace(/[\s-]/g, "");
   return testCards.find(({ number }) => number === digits)?.outcome;
 }
 

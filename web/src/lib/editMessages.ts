@@ -7,11 +7,11 @@ export const editMessages = {
   mendOf: (title: string) => `Corregir: ${title}`,
   title: "Editar publicación",
   submit: "Actualizar",
-  submitting: "Subiendo tus cambios…",
+  submitting: "Subiendo tu edición…",
   success: "La publicación ha sido actualizada exitosamente",
-  inReview: "Tienes cambios en revisión",
+  inReview: "Tu edición está en revisión",
   waiting:
-    "Tus últimos cambios están en revisión. Mientras tanto se ve la versión anterior; si los cambias aquí, se revisa lo nuevo.",
+    "Tu última edición está en revisión. Mientras tanto se ve la versión anterior; si editas de nuevo, se revisa lo nuevo.",
   waitingFirst: "Esta publicación está en revisión. Puedes seguir cambiándola.",
   returned: (reason: string) => `La revisión no aprobó lo que enviaste: ${reason.replace(/\.$/, "")}.`,
   appeal: "Pedir otra revisión",
@@ -28,11 +28,11 @@ export const editMessages = {
   own: "Mis Publicaciones",
   loading: "Cargando tu publicación…",
   done: {
-    title: "¡Listo! Tus cambios están en camino",
+    title: "¡Listo! Guardamos tu edición",
     text: "El valor, los intereses y el lugar ya se ven. El título, las fotos y la descripción se verán después de una breve revisión; mientras tanto sigue la versión anterior.",
   },
   doneHidden: {
-    title: "¡Listo! Tus cambios están en camino",
+    title: "¡Listo! Guardamos tu edición",
     text: "Pasan por una breve revisión. Te avisamos por aquí apenas esté lista.",
   },
 } as const;

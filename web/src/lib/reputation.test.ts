@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatReputation, starsOf } from "./reputation";
+import { bandOf, formatReputation } from "./reputation";
 
 test.each([
   [0, 0],
@@ -9,12 +9,12 @@ test.each([
   [2, 2],
   [2.9, 2],
   [3, 3],
-  [4.6, 4],
-  [4.94, 4],
+  [4.6, 3],
+  [4.94, 3],
   [4.99, 5],
   [5, 5],
-])("shows a reputation of %s with %s stars", (value, stars) => {
-  expect(starsOf(value)).toBe(stars);
+])("puts a reputation of %s into the band of %s stars", (value, stars) => {
+  expect(bandOf(value)).toBe(stars);
 });
 
 test("writes a reputation with one decimal and a comma", () => {

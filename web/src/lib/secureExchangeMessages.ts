@@ -156,6 +156,7 @@ export const secureExchangeMessages = {
     refundedWhole: "Lo pagado vuelve completo como crédito. Lo ves en tu perfil, en Créditos.",
     refundedPremium: "El cambio seguro vuelve a estar disponible en tu Premium.",
     refundedOther: (name: string) => `Lo que ${name} pagó le vuelve completo.`,
+    refundedOtherPremium: (name: string) => `El cambio seguro vuelve al Premium de ${name}.`,
     notRefunded: "Ya es el día del encuentro: lo pagado no se devuelve.",
     notPaid: "Todavía no se pagó nada.",
     back: "Dejarla como está",

@@ -119,7 +119,7 @@ it("sends the changes with the pictures in their new order and the exact point, 
     },
   ]);
   expect(screen.getByText("La publicación ha sido actualizada exitosamente")).toBeTruthy();
-  expect(screen.getByRole("heading", { level: 1, name: "¡Listo! Tus cambios están en camino" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1, name: "¡Listo! Guardamos tu edición" })).toBeTruthy();
 });
 
 it("asks for what the category has, each with the control of its kind", async () => {

@@ -78,7 +78,7 @@ it("shows the review state of the last changes, and a refusal at its step", asyn
     at: "/edit/publication/7?paso=4",
     answers: { UpdatePublication: () => refusals.shift()?.() },
   });
-  expect(await screen.findByText(/^Tus últimos cambios están en revisión/)).toBeTruthy();
+  expect(await screen.findByText(/^Tu última edición está en revisión/)).toBeTruthy();
   await user.click(await screen.findByRole("button", { name: "Actualizar" }));
   await waitFor(() => expect(path()).toBe("/edit/publication/7?paso=3"));
   expect((await screen.findByRole("alert")).textContent).toBe("No se permiten datos de contacto");

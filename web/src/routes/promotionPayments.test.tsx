@@ -75,6 +75,9 @@ it("shows a rejected payment on return, and pays with a new order; offers a link
   status = "REJECTED";
   act(() => void window.dispatchEvent(new Event("focus")));
   await screen.findByRole("dialog", { name: "Tu pago fue rechazado" });
+  // Its notification says nothing more than the dialog.
+  toast.info("Tu pago fue rechazado", { about: "payment-5" });
+  expect(toasts()).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Intentar de nuevo" }));
   await user.click(await screen.findByRole("button", { name: "Pagar con tarjeta" }));
   await screen.findByRole("link", { name: "Abrir la página de pago" });

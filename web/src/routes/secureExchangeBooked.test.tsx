@@ -194,6 +194,18 @@ it("lets the other one object until the day before, after asking once", async ()
 });
 
 it.each([
+  [false, "Lo que Luis Gómez pagó le vuelve completo."],
+  [true, "El cambio seguro vuelve al Premium de Luis Gómez."],
+])("says to the other one what comes back of what Premium includes or not (%s)", async (isIncluded, back) => {
+  const { user } = show(
+    transaction(booked({ isBooker: false, canMove: false, canCancel: false, canObject: true, isIncluded })),
+  );
+  await user.click(await screen.findByRole("button", { name: "No estoy de acuerdo" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "¿No estás de acuerdo?" });
+  expect(within(dialog).getByText(back)).toBeTruthy();
+});
+
+it.each([
   ["an unbooked exchange", null, true, "Reservar", "/cambio_seguro/7?reservar"],
   ["a held place", booked({ state: "AWAITING_PAYMENT", code: null }), false, "Solicitud en proceso", null],
   [

@@ -53,6 +53,7 @@ export const payment = (
   __typename: "PaymentSubject",
   status,
   productApplied,
+  proformaId: "5",
   promotedPublicationTitle: productApplied === "promo" ? publicationTitle : null,
   bookedTransactionId,
   bookedPublicationTitle: productApplied === "secure-exchange" ? publicationTitle : null,

@@ -41,8 +41,12 @@ describe.each(bothDatabases)("card payments on %s", (database) => {
     for (const text of ["Pasarela de prueba", "Bs 2.784,00", "Promoción Medio", "4111 1111 1111 1111"])
       expect(page).toContain(text);
     expect(page).not.toMatch(/<script|Persona|example\.com/);
-    // A real card number is refused and not stored.
-    expect((await requestPage(proforma.payment_url, { card: "4242424242424242" })).status).toBe(422);
+    // A real card number is refused and not stored; what was typed stays in the field, to be mended.
+    const refused = await requestPage(proforma.payment_url, { card: '4242424242424242"' });
+    expect([refused.status, /<input [^>]*/.exec(await refused.text())?.[0]]).toEqual([
+      422,
+      expect.stringContaining('value="4242424242424242&quot;"'),
+    ]);
     expect(await statusOf(ana, proforma)).toBe("pending");
     // Nothing is bought yet: the publication can still be promoted.
     expect([(await campaignsOf(ana)).total, (await promotables(ana)).data.map(({ id }) => id)]).toEqual([

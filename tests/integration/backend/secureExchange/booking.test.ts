@@ -96,7 +96,7 @@ describe.each(bothDatabases)("booking a place on %s", (database) => {
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
-  it("names in the notice of a payment what the place was booked for, while its payer may see that", async () => {
+  it("names in notice, receipt and ledger of a payment what the place was booked for, while its payer may see that", async () => {
     const venue = await aVenue();
     const titled = (title: string) => aPublication(fixture.backend.db, { title });
     const bike = await anExchange({ publication: await titled("Bicicleta") });
@@ -117,12 +117,27 @@ describe.each(bothDatabases)("booking a place on %s", (database) => {
       return body.data.map(({ publication_title: title }) => title);
     };
     expect(await receipts()).toEqual(["Cámara", "Bicicleta"]);
+    const ledger = async () => {
+      type Line = { kind: string; plan: string | null; publication: { id: number; title: string } | null };
+      const { body } = await call<{ data: Line[] }>(payer, "/v1/credit/entries");
+      return body.data.flatMap(({ kind, plan, publication }) =>
+        kind === "payment" ? [[plan, publication?.title]] : [],
+      );
+    };
+    expect(await ledger()).toEqual([
+      ["Cambio seguro", "Cámara"],
+      ["Cambio seguro", "Bicicleta"],
+    ]);
     await fixture.backend.db.insert(blocks).values({ blockerId: camera.owner.id, blockedId: payer.id });
     expect(await payments()).toMatchObject([
       { transaction_id: camera.id, booked_publication_title: null },
       { booked_publication_title: "Bicicleta" },
     ]);
     expect(await receipts()).toEqual([null, "Bicicleta"]);
+    expect(await ledger()).toEqual([
+      ["Cambio seguro", undefined],
+      ["Cambio seguro", "Bicicleta"],
+    ]);
     await fixture.backend.db
       .update(publications)
       .set({ categoryId: premiumCategoryIds[0] ?? 0 })

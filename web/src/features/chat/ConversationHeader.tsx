@@ -8,7 +8,7 @@ import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Avatar } from "../../components/ui/Avatar";
 import { PageTitle } from "../../components/ui/PageTitle";
-import { Stars } from "../../components/ui/Stars";
+import { ReputationStars } from "../../components/ui/Stars";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { messages } from "../../lib/messages";
@@ -89,7 +89,7 @@ export function ConversationHeader({ user, backTo, menu, children }: Conversatio
             messages.reputation.none
           ) : (
             <>
-              <Stars value={reputation} size={14} />
+              <ReputationStars value={reputation} size={14} />
               <span aria-hidden="true">{formatReputation(reputation)}</span>
             </>
           )}

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef, useState } from "react";
-import type { FormEvent } from "react";
+import { useState } from "react";
 import {
   bannerTexts,
   checkBannerAddress,
@@ -13,7 +12,7 @@ import { Card } from "../../components/ui/Card";
 import { RadioCard } from "../../components/ui/Choice";
 import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
-import { useFocusFirstError } from "../../components/form/useFocusFirstError";
+import { useKeptForm } from "../../components/form/useKeptForm";
 import { bannerMessages as text } from "../../lib/bannerMessages";
 import { calendarDayLabel } from "../../lib/dates";
 import { BannerPictureField } from "./BannerPictureField";
@@ -34,16 +33,9 @@ interface BannerFormProps {
 /** Makes or changes a banner, and shows how it will look. */
 export function BannerForm({ banner, isSaving, onSave, onClose }: BannerFormProps) {
   const [values, setValues] = useState<BannerInput>(banner ? toBannerInput(banner) : empty);
-  const [hasConflict, setConflict] = useState(false);
-  const [tries, setTries] = useState(0);
-  const [refusals, setRefusals] = useState<readonly BannerRefusal[]>([]);
-  const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  useFocusFirstError(form, tries);
-
+  const { form, heading, hasConflict, forget, ...kept } = useKeptForm();
   const change = (part: Partial<BannerInput>) => {
-    setRefusals(refusals.filter(({ field }) => field === null || !(field in part)));
+    forget(part);
     setValues({ ...values, ...part });
   };
   const { place, title, url, startsOn = null, endsOn = null, wideImage, narrowImage } = values;
@@ -54,29 +46,22 @@ export function BannerForm({ banner, isSaving, onSave, onClose }: BannerFormProp
     wideImage: banner || wideImage ? null : bannerTexts.pictureMissing,
     narrowImage: banner || narrowImage ? null : bannerTexts.pictureMissing,
   };
-  const errorOf = (name: string) => {
-    const problem = refusals.find(({ field }) => field === name)?.message ?? (tries > 0 ? problems[name] : null);
-    return problem ? { error: problem } : {};
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setTries(tries + 1);
-    if (Object.values(problems).some(Boolean)) return;
-    // After a conflict the list was read anew: saving once more is a decision against what is there now.
-    const refused = await onSave(hasConflict && banner ? { ...values, version: banner.version } : values);
-    if (refused?.length === 0) return onClose();
-    setConflict(refused?.some(({ code }) => code === "CONFLICT") === true);
-    setRefusals(refused ?? []);
-    setTries(tries + 2);
-  };
+  const errorOf = (name: string) => kept.errorOf(name, problems);
+  // After a conflict the list was read anew: saving once more is a decision against what is there now.
+  const save = () => onSave(hasConflict && banner ? { ...values, version: banner.version } : values);
 
   return (
     <Card p={{ base: "4", md: "6" }}>
       <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" mb="4" outline="none">
         {banner ? text.formEdit : text.formNew}
       </chakra.h2>
-      <chakra.form ref={form} onSubmit={(event) => void submit(event)} display="grid" gap="5" noValidate>
+      <chakra.form
+        ref={form}
+        onSubmit={(event) => void kept.submit(event, { problems, isSaving, save, onClose })}
+        display="grid"
+        gap="5"
+        noValidate
+      >
         <Field as="group" label={text.field.place}>
           {() => (
             <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3" maxWidth="480px">

@@ -101,6 +101,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
       ... on PaymentSubject {
         status
         productApplied
+        proformaId
         promotedPublicationTitle
         bookedTransactionId
         bookedPublicationTitle

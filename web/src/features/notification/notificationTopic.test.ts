@@ -9,7 +9,7 @@ test.each<[NotificationType, Subject, string | undefined]>([
   ["RETURNED_PUBLICATION", publication(), undefined],
   ["PAYMENT_GATEWAY_STATUS", payment("approved", "secure-exchange", false, "7"), "booking-7"],
   ["PAYMENT_WITH_CREDIT", payment("approved", "premium"), "premium-payment"],
-  ["PAYMENT_GATEWAY_STATUS", payment("rejected", "premium"), undefined],
+  ["PAYMENT_GATEWAY_STATUS", payment("rejected", "premium"), "payment-5"],
   // It came too late, and no booking says so.
   ["PAYMENT_GATEWAY_STATUS", payment("approved", "secure-exchange", true, "7"), undefined],
 ])("leaves %s to the screen that says so itself", (type, subject, topic) => {

@@ -14,9 +14,10 @@ export function notificationTopic({ type, subject }: DescribableNotification): s
     case "PaymentSubject":
       // What came too late stands on no screen of what it was for.
       if (subject.isCredited) return undefined;
-      // Nor does a rejected one, which has opened no request.
-      if (paymentProduct(subject) === "PREMIUM") return subject.status === "rejected" ? undefined : "premium-payment";
-      return subject.bookedTransactionId ? `booking-${subject.bookedTransactionId}` : undefined;
+      if (subject.bookedTransactionId) return `booking-${subject.bookedTransactionId}`;
+      // A rejected one has opened no request: only the dialog in which it is paid says so.
+      if (subject.status === "rejected") return subject.proformaId ? `payment-${subject.proformaId}` : undefined;
+      return paymentProduct(subject) === "PREMIUM" ? "premium-payment" : undefined;
     default:
       return undefined;
   }

@@ -7,6 +7,7 @@ import { PaymentNotice } from "../../components/payment/PaymentNotice";
 import type { OpenPayment, Order } from "../../components/payment/useOrderCalls";
 import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
+import { toast } from "../../components/ui/toast";
 import { useIsOnline } from "../../components/ui/useIsOnline";
 import { messages } from "../../lib/messages";
 import { paymentMessages } from "../../lib/paymentMessages";
@@ -82,8 +83,11 @@ export default function PaymentDialog({
     if (reasons === null) onPaid();
     else setRefusals(reasons);
   };
+  const proformaId = payment?.proformaId;
+  // What became of it stands here.
+  useEffect(() => (proformaId ? toast.silence(`payment-${proformaId}`) : undefined), [proformaId]);
   // Also after a rejection: the gateway's window accepts another card.
-  usePaymentOutcome(step === "plan" || step === "payment" ? undefined : payment?.proformaId, (status) => {
+  usePaymentOutcome(step === "plan" || step === "payment" ? undefined : proformaId, (status) => {
     if (status === "APPROVED") return onPaid();
     order.startNewOrder();
     if (status === "TO_BE_CONFIRMED") onConfirming?.();

@@ -71,7 +71,8 @@ export default function EndBookingDialog({ booking, ending, name, onClose, onEnd
 /** What comes back, to whom and where. */
 function describeRefund({ isBooker, isIncluded, proforma }: SecureExchange, name: string): Refund {
   const { end } = text;
-  if (!isBooker) return { text: end.refundedOther(name), done: null, isCredit: false };
+  const other = isIncluded ? end.refundedOtherPremium : end.refundedOther;
+  if (!isBooker) return { text: other(name), done: null, isCredit: false };
   if (isIncluded) return { text: end.refundedPremium, done: end.cancelledPremium, isCredit: false };
   const amount = proforma?.cost && moneyLabel(proforma.cost);
   return amount

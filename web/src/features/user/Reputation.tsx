@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Stars } from "../../components/ui/Stars";
+import { ReputationStars } from "../../components/ui/Stars";
 import { messages } from "../../lib/messages";
 import { formatReputation } from "../../lib/reputation";
 
-/** Average rating with its stars; «Nuevo Usuario» while there are no ratings. */
+/** Average rating with its band; «Nuevo Usuario» while there are no ratings. */
 export function Reputation({ value }: { value: number | null }) {
   if (value === null) {
     return (
@@ -14,7 +14,7 @@ export function Reputation({ value }: { value: number | null }) {
   }
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1.5">
-      <Stars value={value} />
+      <ReputationStars value={value} />
       <chakra.b color="fg" aria-hidden="true">
         {formatReputation(value)}
       </chakra.b>

@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef, useState } from "react";
-import type { FormEvent } from "react";
+import { useState } from "react";
 import { checkShifts, checkVenueAddress, checkVenueCity, checkVenueName } from "../../../../rules/secureExchange";
 import { usePosition } from "../../apollo/position";
-import { useFocusFirstError } from "../../components/form/useFocusFirstError";
+import { useKeptForm } from "../../components/form/useKeptForm";
 import { PlaceMap } from "../../components/map/PlaceMap";
 import { Button } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
@@ -42,16 +41,9 @@ export function VenueForm({ kept, isSaving, onSave, onClose }: VenueFormProps) {
   const { position } = usePosition();
   const [values, setValues] = useState(kept ? toVenueDraft(kept) : empty);
   const [target] = useState(kept?.venue.location ?? position);
-  const [hasConflict, setConflict] = useState(false);
-  const [tries, setTries] = useState(0);
-  const [refusals, setRefusals] = useState<readonly VenueRefusal[]>([]);
-  const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  useFocusFirstError(form, tries);
-
+  const { form, heading, hasConflict, endConflict, forget, errorOf: keptErrorOf, submit } = useKeptForm();
   const change = (part: Partial<VenueDraft>) => {
-    setRefusals(refusals.filter(({ field }) => field === null || !(rootOf(field) in part)));
+    forget(part);
     setValues((now) => ({ ...now, ...part }));
   };
   if (hasConflict && kept && kept.version !== values.version) {
@@ -59,7 +51,7 @@ export function VenueForm({ kept, isSaving, onSave, onClose }: VenueFormProps) {
     // stay.
     const added = toVenueDraft(kept).shifts.filter(({ id }) => !values.shifts.some((shift) => shift.id === id));
     setValues({ ...values, version: kept.version, shifts: [...values.shifts, ...added] });
-    setConflict(false);
+    endConflict();
   }
   const { name, address, city, location, isOpen, shifts } = values;
   const problems: Record<string, string | null> = {
@@ -69,29 +61,20 @@ export function VenueForm({ kept, isSaving, onSave, onClose }: VenueFormProps) {
     location: location ? null : text.locationMissing,
     shifts: checkShifts(shifts),
   };
-  const errorOf = (field: string) => {
-    const error =
-      refusals.find((refusal) => refusal.field !== null && rootOf(refusal.field) === field)?.message ??
-      (tries > 0 ? problems[field] : null);
-    return error ? { error } : {};
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setTries(tries + 1);
-    if (Object.values(problems).some(Boolean) || !location) return;
-    const refused = await onSave({ ...values, location });
-    if (refused?.length === 0) return onClose();
-    setConflict(refused?.some(({ code }) => code === "CONFLICT") === true);
-    setRefusals(refused ?? []);
-    setTries(tries + 2);
-  };
+  const errorOf = (field: string) => keptErrorOf(field, problems);
+  const save = async () => (location ? onSave({ ...values, location }) : null);
   return (
     <Card p={{ base: "4", md: "6" }}>
       <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" mb="4" outline="none">
         {kept ? text.edit : text.new}
       </chakra.h2>
-      <chakra.form ref={form} onSubmit={(event) => void submit(event)} display="grid" gap="5" noValidate>
+      <chakra.form
+        ref={form}
+        onSubmit={(event) => void submit(event, { problems, isSaving, save, onClose })}
+        display="grid"
+        gap="5"
+        noValidate
+      >
         {(["name", "address", "city"] as const).map((field) => (
           <Field key={field} label={text[field]} {...errorOf(field)}>
             {(control) => (
@@ -117,6 +100,4 @@ export function VenueForm({ kept, isSaving, onSave, onClose }: VenueFormProps) {
   );
 }
 
-/** `shifts.2.capacity` is shown at the shifts. */
-const rootOf = (field: string): string => field.split(".")[0] ?? field;
 const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({ latitude, longitude });
