@@ -40,6 +40,8 @@ export interface ChatRecord {
   unread: number;
   /** Whether the participant wants no news of its messages. */
   isMuted: boolean;
+  /** Whether the participant shares that they write. */
+  sharesTyping: boolean;
   last: MessageRecord | undefined;
   /** What happened last to its transaction. */
   lastEvent: TransactionEventRow | undefined;
@@ -125,6 +127,7 @@ async function selectChats(
       group: groupFor(viewerId),
       unread: countUnread(viewerId),
       isMuted: isMutedBy(chats.id, viewerId),
+      sharesTyping: sql<boolean>`(case when ${eq(chats.ownerId, viewerId)} then ${owner.sharesTyping} else ${interested.sharesTyping} end)`,
       last,
       sender: { id: sender.id, name: sender.name, lastName: sender.lastName },
       quoted,

@@ -16,6 +16,8 @@ export interface RingChatRecord {
   unread: number;
   /** Whether the member wants no news of its messages. */
   isMuted: boolean;
+  /** Whether the member shares that they write. */
+  sharesTyping: boolean;
   last: MessageRecord | undefined;
   /** Of all members. */
   marks: ChatMark[];
@@ -24,9 +26,10 @@ export interface RingChatRecord {
 const last = alias(messages, "last");
 const quoted = alias(messages, "quoted");
 const sender = alias(users, "sender");
+const member = alias(users, "member");
 
 /** No block stands between a member of a ring and any of the others. */
-const isUnblockedIn = (ringId: AnyColumn, userId: AnyColumn | number) => sql`not exists (
+export const isUnblockedIn = (ringId: AnyColumn, userId: AnyColumn | number) => sql`not exists (
   select 1 from ring_members fellow join blocks b
     on (b.blocker_id = fellow.user_id and b.blocked_id = ${userId})
     or (b.blocker_id = ${userId} and b.blocked_id = fellow.user_id)
@@ -52,6 +55,7 @@ async function selectRingChats(db: Db, where: SQL | undefined) {
       ring: { state: rings.state, expiresAt: rings.expiresAt, updatedAt: rings.updatedAt },
       unread: sql`(select count(*) from ${messages} where ${isUnread})`.mapWith(Number),
       isMuted: isMutedBy(chats.id, ringMembers.userId),
+      sharesTyping: member.sharesTyping,
       marks: sql<ChatMark[]>`(select json_agg(json_build_object(
         'userId', m.user_id, 'readId', m.read_id, 'deliveredId', m.delivered_id) order by m.position)
         from ring_members m where m.ring_id = ${ringMembers.ringId})`,
@@ -60,6 +64,7 @@ async function selectRingChats(db: Db, where: SQL | undefined) {
       quoted,
     })
     .from(ringMembers)
+    .innerJoin(member, eq(member.id, ringMembers.userId))
     .innerJoin(chats, eq(chats.ringId, ringMembers.ringId))
     .innerJoin(rings, eq(rings.id, ringMembers.ringId))
     .leftJoin(last, eq(last.id, sql`(select max(newest.id) from messages newest where newest.chat_id = ${chats.id})`))

@@ -7,7 +7,7 @@ import { presentPerson } from "./user";
 
 /** A chat; `unread_messages` is counted for the participant who gets it. */
 export function presentChat(
-  { chat, owner, interested, transaction, publication, unread, isMuted, last, lastEvent }: ChatRecord,
+  { chat, owner, interested, transaction, publication, unread, isMuted, sharesTyping, last, lastEvent }: ChatRecord,
   origin: string,
 ) {
   return {
@@ -29,6 +29,7 @@ export function presentChat(
     marks: presentChatMarks(marksOfParties(chat)),
     replies: true,
     muted: isMuted,
+    typing: sharesTyping,
     updated_at: chat.updatedAt.toISOString(),
     order: Math.floor(chat.updatedAt.getTime() / 1000),
   };

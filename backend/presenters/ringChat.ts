@@ -5,7 +5,7 @@ import { presentMessage } from "./message";
 
 /** The chat of a ring; `unread_messages` is counted for the member who gets it. */
 export const presentRingChat = (
-  { chat, ring, unread, isMuted, last, marks }: RingChatRecord,
+  { chat, ring, unread, isMuted, sharesTyping, last, marks }: RingChatRecord,
   origin: string,
   now: Date,
 ) => ({
@@ -16,5 +16,6 @@ export const presentRingChat = (
   last_message: last ? presentMessage(last, origin) : null,
   marks: presentChatMarks(marks),
   muted: isMuted,
+  typing: sharesTyping,
   updated_at: chat.updatedAt.toISOString(),
 });

@@ -246,6 +246,19 @@ export type AmendmentPayload = {
   transaction: Maybe<Transaction>;
 };
 
+/** Which chat the viewer writes in. */
+export type AnnounceTypingInput = {
+  /** A chat of the viewer. */
+  chatId: Scalars['ID']['input'];
+};
+
+/** Outcome of announceTyping. */
+export type AnnounceTypingPayload = {
+  __typename?: 'AnnounceTypingPayload';
+  /** Why it was refused; empty when it was done or left out. */
+  errors: Array<UserError>;
+};
+
 /** The owner's answer to a question. */
 export type Answer = {
   __typename?: 'Answer';
@@ -641,6 +654,8 @@ export type Chat = Node & {
   marks: Maybe<ChatMarks>;
   /** Newest page of messages, oldest first; `before` pages back. */
   messages: MessageConnection;
+  /** Whether it is shown in it who writes; false where the backend does not tell, and where the viewer does not share it. */
+  showsTyping: Scalars['Boolean']['output'];
   /** Which tab it belongs to. */
   tab: ChatTab;
   /** The transaction it is about. */
@@ -702,6 +717,17 @@ export type ChatTab =
   | 'IN_PROGRESS'
   /** Chats of ACTIVE transactions (URL name proposal). */
   | 'PROPOSALS';
+
+/** Whether somebody writes in a chat. */
+export type ChatTyping = {
+  __typename?: 'ChatTyping';
+  /** The chat. */
+  chatId: Scalars['ID']['output'];
+  /** False once what they wrote has come. */
+  isTyping: Scalars['Boolean']['output'];
+  /** Who writes; never the viewer. */
+  userId: Scalars['ID']['output'];
+};
 
 /** A code that the other party of a meeting has shown. */
 export type CheckMeetingCodeInput = {
@@ -2123,6 +2149,11 @@ export type Mutation = {
   acceptRingMeeting: RingPayload;
   /** Shows an own publication again (ACTIVE, or WAITING where it needs a review first). Ended transactions stay ended. Safe to repeat. */
   activatePublication: PublicationStatusPayload;
+  /**
+   * Says that the viewer writes in a chat, to those who follow its `typingChanged`. It is not stored. Of more than one in three seconds the
+   * others are left out without a word; nothing happens where `showsTyping` of the chat is false.
+   */
+  announceTyping: AnnounceTypingPayload;
   /** The owner's one answer to a question; who asked gets a notification and, where they want it, a mail. Safe to repeat. */
   answerQuestion: AnswerQuestionPayload;
   /** Asks for another review of an own publication, or of its latest changes, that was returned: once for each content. Safe to repeat. */
@@ -2444,6 +2475,11 @@ export type MutationAcceptRingMeetingArgs = {
 
 export type MutationActivatePublicationArgs = {
   input: PublicationStatusInput;
+};
+
+
+export type MutationAnnounceTypingArgs = {
+  input: AnnounceTypingInput;
 };
 
 
@@ -4496,6 +4532,8 @@ export type RingChat = {
   messages: MessageConnection;
   /** Number of the ring. */
   ringId: Scalars['ID']['output'];
+  /** Whether it is shown in it who writes; false where the backend does not tell, and where the viewer does not share it. */
+  showsTyping: Scalars['Boolean']['output'];
   /** Messages of the others that the viewer has not read. */
   unreadCount: Scalars['Int']['output'];
   /** Latest activity. */
@@ -5374,6 +5412,11 @@ export type Subscription = {
   ringChatChanged: RingChat;
   /** Every change of one of the viewer's transactions, new ones included. */
   transactionChanged: Transaction;
+  /**
+   * Who of the others writes in a chat, each time that they say so: it holds for six seconds or until their message has come. Nothing comes
+   * where `showsTyping` of the chat is false, nor of who does not share it.
+   */
+  typingChanged: ChatTyping;
 };
 
 
@@ -5396,6 +5439,11 @@ export type SubscriptionMessageAddedArgs = {
 
 export type SubscriptionNotificationReceivedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type SubscriptionTypingChangedArgs = {
+  chatId: Scalars['ID']['input'];
 };
 
 /** What people subscribe to. */
@@ -6237,6 +6285,8 @@ export type ResolversTypes = {
   AmendmentEvent: AmendmentEvent;
   AmendmentInput: AmendmentInput;
   AmendmentPayload: ResolverTypeWrapper<Omit<AmendmentPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
+  AnnounceTypingInput: AnnounceTypingInput;
+  AnnounceTypingPayload: ResolverTypeWrapper<AnnounceTypingPayload>;
   Answer: ResolverTypeWrapper<AnswerView>;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversTypes['Answer']> }>;
@@ -6276,6 +6326,7 @@ export type ResolversTypes = {
   ChatEventKind: ChatEventKind;
   ChatMarks: ResolverTypeWrapper<ChatMarksView>;
   ChatTab: ChatTab;
+  ChatTyping: ResolverTypeWrapper<ChatTyping>;
   CheckMeetingCodeInput: CheckMeetingCodeInput;
   ClaimPicture: ResolverTypeWrapper<ClaimPictureRecord>;
   ClaimStatementState: ClaimStatementState;
@@ -6598,6 +6649,8 @@ export type ResolversParentTypes = {
   Amendment: AmendmentView;
   AmendmentInput: AmendmentInput;
   AmendmentPayload: Omit<AmendmentPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
+  AnnounceTypingInput: AnnounceTypingInput;
+  AnnounceTypingPayload: AnnounceTypingPayload;
   Answer: AnswerView;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
@@ -6632,6 +6685,7 @@ export type ResolversParentTypes = {
   ChatConnection: Omit<ChatConnection, 'items'> & { items: Array<ResolversParentTypes['Chat']> };
   ChatEvent: Omit<ChatEvent, 'chat'> & { chat: ResolversParentTypes['Chat'] };
   ChatMarks: ChatMarksView;
+  ChatTyping: ChatTyping;
   CheckMeetingCodeInput: CheckMeetingCodeInput;
   ClaimPicture: ClaimPictureRecord;
   ClosedDay: ClosedDay;
@@ -6973,6 +7027,10 @@ export type AmendmentPayloadResolvers<ContextType = Context, ParentType extends 
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
 };
 
+export type AnnounceTypingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnounceTypingPayload'] = ResolversParentTypes['AnnounceTypingPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
   answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7113,6 +7171,7 @@ export type ChatResolvers<ContextType = Context, ParentType extends ResolversPar
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   marks?: Resolver<Maybe<ResolversTypes['ChatMarks']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ChatMessagesArgs, 'last'>>;
+  showsTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tab?: Resolver<ResolversTypes['ChatTab'], ParentType, ContextType>;
   transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7134,6 +7193,12 @@ export type ChatMarksResolvers<ContextType = Context, ParentType extends Resolve
   chatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   deliveredUpTo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   readUpTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ChatTypingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatTyping'] = ResolversParentTypes['ChatTyping']> = {
+  chatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ClaimPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPicture'] = ResolversParentTypes['ClaimPicture']> = {
@@ -7595,6 +7660,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptRing?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationAcceptRingArgs, 'input'>>;
   acceptRingMeeting?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationAcceptRingMeetingArgs, 'input'>>;
   activatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationActivatePublicationArgs, 'input'>>;
+  announceTyping?: Resolver<ResolversTypes['AnnounceTypingPayload'], ParentType, ContextType, RequireFields<MutationAnnounceTypingArgs, 'input'>>;
   answerQuestion?: Resolver<ResolversTypes['AnswerQuestionPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   appealReview?: Resolver<ResolversTypes['AppealReviewPayload'], ParentType, ContextType, RequireFields<MutationAppealReviewArgs, 'input'>>;
   appealSuspension?: Resolver<ResolversTypes['AppealSuspensionPayload'], ParentType, ContextType, RequireFields<MutationAppealSuspensionArgs, 'input'>>;
@@ -8150,6 +8216,7 @@ export type RingChatResolvers<ContextType = Context, ParentType extends Resolver
   marks?: Resolver<ResolversTypes['ChatMarks'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<RingChatMessagesArgs, 'last'>>;
   ringId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  showsTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -8415,6 +8482,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
   ringChatChanged?: SubscriptionResolver<ResolversTypes['RingChat'], "ringChatChanged", ParentType, ContextType>;
   transactionChanged?: SubscriptionResolver<ResolversTypes['Transaction'], "transactionChanged", ParentType, ContextType>;
+  typingChanged?: SubscriptionResolver<ResolversTypes['ChatTyping'], "typingChanged", ParentType, ContextType, RequireFields<SubscriptionTypingChangedArgs, 'chatId'>>;
 };
 
 export type SuspensionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
@@ -8685,6 +8753,7 @@ export type Resolvers<ContextType = Context> = {
   AlertSubject?: AlertSubjectResolvers<ContextType>;
   Amendment?: AmendmentResolvers<ContextType>;
   AmendmentPayload?: AmendmentPayloadResolvers<ContextType>;
+  AnnounceTypingPayload?: AnnounceTypingPayloadResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
   AppealReviewPayload?: AppealReviewPayloadResolvers<ContextType>;
@@ -8708,6 +8777,7 @@ export type Resolvers<ContextType = Context> = {
   ChatConnection?: ChatConnectionResolvers<ContextType>;
   ChatEvent?: ChatEventResolvers<ContextType>;
   ChatMarks?: ChatMarksResolvers<ContextType>;
+  ChatTyping?: ChatTypingResolvers<ContextType>;
   ClaimPicture?: ClaimPictureResolvers<ContextType>;
   ClosedDay?: ClosedDayResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;

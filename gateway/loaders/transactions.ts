@@ -71,6 +71,7 @@ export async function findChat(loaders: Loaders, id: string): Promise<ChatRecord
     marks: null,
     replies: false,
     muted: null,
+    typing: false,
     updated_at,
   };
 }

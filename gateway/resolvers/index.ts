@@ -15,6 +15,7 @@ import { chatSubscription } from "./chat/chatSubscription";
 import { messageMutations } from "./chat/message";
 import { messageSubscription } from "./chat/messageSubscription";
 import { muteMutations } from "./chat/mute";
+import { typingMutations, typingSubscription } from "./chat/typing";
 import { ClaimPicture, claimMutations, claimQueries } from "./claim/claim";
 import { contactMutations } from "./contact/contact";
 import { Credit, CreditEntry } from "./credit/credit";
@@ -151,6 +152,7 @@ export const resolvers: Resolvers = {
     ...messageMutations,
     ...chatMarkMutations,
     ...muteMutations,
+    ...typingMutations,
     ...moderationMutations,
     ...notificationMutations,
     ...ownPublicationMutations,
@@ -180,6 +182,7 @@ export const resolvers: Resolvers = {
     ...ringChatSubscription,
     ...messageSubscription,
     ...chatMarksSubscription,
+    ...typingSubscription,
     ...notificationSubscription,
     ...questionSubscription,
     ...transactionSubscription,

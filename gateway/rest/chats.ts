@@ -26,6 +26,8 @@ export const chatRecord = z.object({
   replies: flag,
   /** Null where the backend mutes none. */
   muted: optionalFlag,
+  /** Whether those who write in it are shown: not where the backend tells of none, nor where the viewer does not want it. */
+  typing: flag,
   updated_at: moment,
 });
 export type ChatRecord = z.output<typeof chatRecord>;

@@ -117,6 +117,7 @@ test.each(rootFields(schema, "Subscription").filter((field) => field !== "ringCh
       messageAdded: `messageAdded(chatId: ${users.open.chatId}, after: 0)`,
       notificationReceived: "notificationReceived(after: 0)",
       transactionChanged: "transactionChanged",
+      typingChanged: `typingChanged(chatId: ${users.open.chatId})`,
     };
     const call = calls[field];
     expect(call).toBeDefined();
@@ -136,6 +137,10 @@ test.each(rootFields(schema, "Subscription").filter((field) => field !== "ringCh
       await users.olga.client.data(
         "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { errors { code } } }",
         { input: { chatId: users.open.chatId, randomId: `s-${field}-${tries}`, text: "Sigue" } },
+      );
+      await users.olga.client.data(
+        "mutation ($input: AnnounceTypingInput!) { announceTyping(input: $input) { errors { code } } }",
+        { input: { chatId: users.open.chatId } },
       );
       await users.pedro.client.data(
         "mutation ($input: MarkChatReadInput!) { markChatRead(input: $input) { errors { code } } }",

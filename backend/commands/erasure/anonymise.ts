@@ -281,6 +281,10 @@ async function clearAccount(tx: Db, id: number) {
       hidesCity: false,
       ringRadiusKm: null,
       ringTolerancePercent: null,
+      sharesReading: true,
+      sharesTyping: true,
+      sharesLastSeen: true,
+      lastSeenAt: null,
       wantsVerification: false,
     })
     .where(eq(users.id, id));

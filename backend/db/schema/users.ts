@@ -43,6 +43,12 @@ export const users = pgTable(
     /** How far rings may reach, and how uneven they may be for this person (rules/ring.ts); null is the usual. */
     ringRadiusKm: integer("ring_radius_km"),
     ringTolerancePercent: integer("ring_tolerance_percent"),
+    /** What others in their chats may know of this person, and they of others. */
+    sharesReading: boolean("shares_reading").notNull().default(true),
+    sharesTyping: boolean("shares_typing").notNull().default(true),
+    sharesLastSeen: boolean("shares_last_seen").notNull().default(true),
+    /** When they were last connected, to some minutes (rules/lastSeen.ts); null where they do not share it. */
+    lastSeenAt: moment("last_seen_at"),
     wantsVerification: boolean("wants_verification").notNull().default(false),
     /** The sum of the credit ledger. */
     balanceCents: integer("balance_cents").notNull().default(0),

@@ -111,6 +111,7 @@ export const Chat: ChatResolvers = {
   canReply: ({ replies }) => replies,
   marks: ({ id, marks }) => marks && { chatId: id, marks },
   isMuted: ({ muted }) => muted,
+  showsTyping: ({ typing }) => typing,
   awaitsDelivery: (chat, _args, { loaders }) => awaitsDelivery(chat, loaders),
 };
 

@@ -13,10 +13,17 @@ const SIGN_IN = 'mutation { signIn(input: { email: "luis@example.com", password:
 const missing = { status: 404, body: { status: 404, error: "Not Found" } };
 
 /**
- * Marking a chat as read or its messages as delivered is an action on the cable, marking all notifications does so one by one, signing out never
+ * Marking a chat as read or its messages as delivered, and saying that one writes, is an action on the cable, marking all notifications does so one by one, signing out never
  * fails, and turning pushes off takes no input.
  */
-const withoutCall = ["confirmDelivery", "markAllNotificationsRead", "markChatRead", "signOut", "turnPushOff"];
+const withoutCall = [
+  "announceTyping",
+  "confirmDelivery",
+  "markAllNotificationsRead",
+  "markChatRead",
+  "signOut",
+  "turnPushOff",
+];
 
 /** Refused before any call where the account is no operator's, as it never is without the calls of moderation. */
 const forOperators = Object.keys(operatorInputs);

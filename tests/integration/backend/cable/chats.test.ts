@@ -72,6 +72,7 @@ describe("chats", () => {
       ],
       replies: true,
       muted: false,
+      typing: true,
       updated_at: expect.stringMatching(/Z$/),
       order: expect.any(Number),
     };

@@ -1,0 +1,7 @@
+const names = new Intl.ListFormat("es", { type: "conjunction" });
+
+/** Texts of who writes in a chat; a file of its own, so that it loads with what shows them. */
+export const chatPresenceMessages = {
+  typing: "escribiendo…",
+  typingOf: (writers: readonly string[]) => `${names.format(writers)} ${writers.length > 1 ? "escriben" : "escribe"}…`,
+} as const;
