@@ -16,6 +16,7 @@ import type { EventRecords } from "./eventRecords";
 import { isAllowedOrigin, isCablePath, refuseUpgrade, urlOf } from "./handshake";
 import { Hub } from "./hub";
 import { readOutbox } from "./outboxReader";
+import { watchPresence } from "./presence";
 import { listExcluded, presentEvent } from "./presentEvent";
 import { disconnect, ping, subprotocols } from "./protocol";
 import { deliverTyping } from "./typing";
@@ -117,12 +118,14 @@ export const startCable: StartPart = async (services, server) => {
     deliverTyping(hub, services.log),
   );
 
+  const keepPresence = watchPresence(services, hub);
   const timer = setInterval(() => {
     const frame = ping(Math.floor(Date.now() / 1000));
     for (const connection of connections) connection.send(frame);
     endStaleSessions(services, hub).catch((error: unknown) =>
       services.log.error({ err: error }, "sessions not checked"),
     );
+    keepPresence().catch((error: unknown) => services.log.error({ err: error }, "presence not kept"));
   }, pingMs);
 
   /** All at once would come back to the other backends together. Who comes back to this one meanwhile is among them. */

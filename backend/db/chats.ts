@@ -42,6 +42,10 @@ export interface ChatRecord {
   isMuted: boolean;
   /** Whether the participant shares that they write. */
   sharesTyping: boolean;
+  /** Whether both share what they have read. */
+  isReadingShared: boolean;
+  /** When the other one was last connected; null where one of the two does not share that. */
+  lastSeenAt: Date | null;
   last: MessageRecord | undefined;
   /** What happened last to its transaction. */
   lastEvent: TransactionEventRow | undefined;
@@ -128,6 +132,11 @@ async function selectChats(
       unread: countUnread(viewerId),
       isMuted: isMutedBy(chats.id, viewerId),
       sharesTyping: sql<boolean>`(case when ${eq(chats.ownerId, viewerId)} then ${owner.sharesTyping} else ${interested.sharesTyping} end)`,
+      isReadingShared: sql<boolean>`(${owner.sharesReading} and ${interested.sharesReading})`,
+      lastSeenAt: sql<Date | null>`(case when ${owner.sharesLastSeen} and ${interested.sharesLastSeen} then
+        case when ${eq(chats.ownerId, viewerId)} then ${interested.lastSeenAt} else ${owner.lastSeenAt} end end)`.mapWith(
+        users.lastSeenAt,
+      ),
       last,
       sender: { id: sender.id, name: sender.name, lastName: sender.lastName },
       quoted,

@@ -1,7 +1,8 @@
 import { and, count, eq, exists, gt, inArray, ne, not, sql } from "drizzle-orm";
 import type { AnyColumn, SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { ChatMark } from "./chatMarks";
+import { isReadingShared } from "./chatMarks";
+import type { ChatMark, ChatMarks } from "./chatMarks";
 import { isMutedBy } from "./chatMutes";
 import type { Db } from "./client";
 import type { MessageRecord } from "./messages";
@@ -10,7 +11,7 @@ import { ringMembers, rings } from "./schema/rings";
 import { users } from "./schema/users";
 
 /** The chat of a ring as one of its members sees it. */
-export interface RingChatRecord {
+export interface RingChatRecord extends ChatMarks {
   chat: { id: number; ringId: number; updatedAt: Date };
   ring: Pick<typeof rings.$inferSelect, "state" | "expiresAt" | "updatedAt">;
   unread: number;
@@ -19,8 +20,6 @@ export interface RingChatRecord {
   /** Whether the member shares that they write. */
   sharesTyping: boolean;
   last: MessageRecord | undefined;
-  /** Of all members. */
-  marks: ChatMark[];
 }
 
 const last = alias(messages, "last");
@@ -56,6 +55,7 @@ async function selectRingChats(db: Db, where: SQL | undefined) {
       unread: sql`(select count(*) from ${messages} where ${isUnread})`.mapWith(Number),
       isMuted: isMutedBy(chats.id, ringMembers.userId),
       sharesTyping: member.sharesTyping,
+      isReadingShared,
       marks: sql<ChatMark[]>`(select json_agg(json_build_object(
         'userId', m.user_id, 'readId', m.read_id, 'deliveredId', m.delivered_id) order by m.position)
         from ring_members m where m.ring_id = ${ringMembers.ringId})`,

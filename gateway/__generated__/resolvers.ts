@@ -23,6 +23,7 @@ import type { MeetingProgressRecord, MeetingSpotRecord } from '../rest/meetingRe
 import type { RingRecord, RingChatRecord } from '../rest/rings';
 import type { RingMeetingView, RingMemberView } from '../resolvers/ring/ringView';
 import type { RingMeetingPartyRecord } from '../rest/ringMeetingRecord';
+import type { ChatPrivacyRecord } from '../rest/chatPrivacy';
 import type { RingSettingsRecord } from '../rest/ringSettings';
 import type { ValueRangeRecord } from '../rest/valueRange';
 import type { RingSubjectView, DigestSubjectView, DigestTopicView, AlertSubjectView, CommentSubjectView, PaymentSubjectView, PublicationSubjectView } from '../resolvers/notification/subjectViews';
@@ -638,6 +639,11 @@ export type Chat = Node & {
   canReply: Scalars['Boolean']['output'];
   /** The other participant. */
   counterpart: User;
+  /**
+   * How long ago the other participant was last connected, in coarse steps; null where it is longer ago, where the backend does not tell, and where
+   * one of the two does not share it.
+   */
+  counterpartLastSeen: Maybe<LastSeen>;
   /** Its id among all objects, for `node`. */
   globalId: Scalars['ID']['output'];
   /** Id of the chat. */
@@ -709,6 +715,17 @@ export type ChatMarks = {
   deliveredUpTo: Scalars['ID']['output'];
   /** The last message that the other has read, 0 before the first; null where the other or the viewer does not share that. */
   readUpTo: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a user shares in chats, and so is told of others; usually everything. */
+export type ChatPrivacy = {
+  __typename?: 'ChatPrivacy';
+  /** Whether it is said when they were last there. */
+  sharesLastSeen: Scalars['Boolean']['output'];
+  /** Whether messages are marked as read, for the others and for the viewer; `readUpTo` is null otherwise. */
+  sharesReading: Scalars['Boolean']['output'];
+  /** Whether it is shown who writes. */
+  sharesTyping: Scalars['Boolean']['output'];
 };
 
 /** The two tabs of /chats. */
@@ -1506,6 +1523,15 @@ export type KeptVenue = {
   /** Grows with every change; `saveVenue` asks for it. */
   version: Scalars['Int']['output'];
 };
+
+/** How long ago somebody was last connected. */
+export type LastSeen =
+  /** In the last ten minutes. */
+  | 'NOW'
+  /** In the last seven days. */
+  | 'THIS_WEEK'
+  /** Earlier on this day, in Caracas. */
+  | 'TODAY';
 
 /** Why the viewer leaves a ring. */
 export type LeaveRingInput = {
@@ -2393,6 +2419,8 @@ export type Mutation = {
    * second message with the same requestId: show messages of one sender with one requestId as one.
    */
   sendMessage: SendMessagePayload;
+  /** Sets what the viewer shares in chats. What they do not share they are not told of others, either. Safe to repeat. */
+  setChatPrivacy: SetChatPrivacyPayload;
   /** Hides the viewer's city and state from others, or shows them. To hide them without a running term of Premium is FORBIDDEN. */
   setCityHidden: SetCityHiddenPayload;
   /** Turns the mails about the viewer's transactions on or off. Mails about the account itself are always sent. */
@@ -2810,6 +2838,11 @@ export type MutationSendContactMessageArgs = {
 
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
+};
+
+
+export type MutationSetChatPrivacyArgs = {
+  input: SetChatPrivacyInput;
 };
 
 
@@ -5202,6 +5235,25 @@ export type SendMessagePayload = {
   message: Maybe<Message>;
 };
 
+/** What is shared in chats; all three are set. */
+export type SetChatPrivacyInput = {
+  /** Whether it is said when they were last there. */
+  sharesLastSeen: Scalars['Boolean']['input'];
+  /** Whether messages are marked as read. */
+  sharesReading: Scalars['Boolean']['input'];
+  /** Whether it is shown who writes. */
+  sharesTyping: Scalars['Boolean']['input'];
+};
+
+/** Outcome of setChatPrivacy. */
+export type SetChatPrivacyPayload = {
+  __typename?: 'SetChatPrivacyPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With its settings; null when refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** Whether others don't see the viewer's city and state. */
 export type SetCityHiddenInput = {
   /** True hides them. */
@@ -6060,6 +6112,8 @@ export type Viewer = {
   balance: Money;
   /** How many promotions run or wait for their confirmation; null where it cannot be read. */
   campaignCount: Maybe<Scalars['Int']['output']>;
+  /** What the viewer shares in chats; null where the backend has no such settings. */
+  chatPrivacy: Maybe<ChatPrivacy>;
   /** What publishing earns and what became of it; null where the backend has no credit. */
   credit: Maybe<Credit>;
   /** The e-mail address used to sign in. */
@@ -6325,6 +6379,7 @@ export type ResolversTypes = {
   ChatEvent: ResolverTypeWrapper<Omit<ChatEvent, 'chat'> & { chat: ResolversTypes['Chat'] }>;
   ChatEventKind: ChatEventKind;
   ChatMarks: ResolverTypeWrapper<ChatMarksView>;
+  ChatPrivacy: ResolverTypeWrapper<ChatPrivacyRecord>;
   ChatTab: ChatTab;
   ChatTyping: ResolverTypeWrapper<ChatTyping>;
   CheckMeetingCodeInput: CheckMeetingCodeInput;
@@ -6394,6 +6449,7 @@ export type ResolversTypes = {
   KeptBanner: ResolverTypeWrapper<KeptBanner>;
   KeptShift: ResolverTypeWrapper<KeptShift>;
   KeptVenue: ResolverTypeWrapper<KeptVenueRecord>;
+  LastSeen: LastSeen;
   LeaveRingInput: LeaveRingInput;
   MakeCounterOfferInput: MakeCounterOfferInput;
   MakeCounterOfferPayload: ResolverTypeWrapper<Omit<MakeCounterOfferPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
@@ -6574,6 +6630,8 @@ export type ResolversTypes = {
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }>;
+  SetChatPrivacyInput: SetChatPrivacyInput;
+  SetChatPrivacyPayload: ResolverTypeWrapper<Omit<SetChatPrivacyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetCityHiddenInput: SetCityHiddenInput;
   SetCityHiddenPayload: ResolverTypeWrapper<Omit<SetCityHiddenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetEmailNotificationsInput: SetEmailNotificationsInput;
@@ -6685,6 +6743,7 @@ export type ResolversParentTypes = {
   ChatConnection: Omit<ChatConnection, 'items'> & { items: Array<ResolversParentTypes['Chat']> };
   ChatEvent: Omit<ChatEvent, 'chat'> & { chat: ResolversParentTypes['Chat'] };
   ChatMarks: ChatMarksView;
+  ChatPrivacy: ChatPrivacyRecord;
   ChatTyping: ChatTyping;
   CheckMeetingCodeInput: CheckMeetingCodeInput;
   ClaimPicture: ClaimPictureRecord;
@@ -6891,6 +6950,8 @@ export type ResolversParentTypes = {
   SendContactMessagePayload: SendContactMessagePayload;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> };
+  SetChatPrivacyInput: SetChatPrivacyInput;
+  SetChatPrivacyPayload: Omit<SetChatPrivacyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetCityHiddenInput: SetCityHiddenInput;
   SetCityHiddenPayload: Omit<SetCityHiddenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetEmailNotificationsInput: SetEmailNotificationsInput;
@@ -7163,6 +7224,7 @@ export type ChatResolvers<ContextType = Context, ParentType extends ResolversPar
   awaitsDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  counterpartLastSeen?: Resolver<Maybe<ResolversTypes['LastSeen']>, ParentType, ContextType>;
   globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMuted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -7193,6 +7255,12 @@ export type ChatMarksResolvers<ContextType = Context, ParentType extends Resolve
   chatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   deliveredUpTo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   readUpTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ChatPrivacyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatPrivacy'] = ResolversParentTypes['ChatPrivacy']> = {
+  sharesLastSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharesReading?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharesTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChatTypingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatTyping'] = ResolversParentTypes['ChatTyping']> = {
@@ -7729,6 +7797,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendClaimStatement?: Resolver<ResolversTypes['SendClaimStatementPayload'], ParentType, ContextType, RequireFields<MutationSendClaimStatementArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setChatPrivacy?: Resolver<ResolversTypes['SetChatPrivacyPayload'], ParentType, ContextType, RequireFields<MutationSetChatPrivacyArgs, 'input'>>;
   setCityHidden?: Resolver<ResolversTypes['SetCityHiddenPayload'], ParentType, ContextType, RequireFields<MutationSetCityHiddenArgs, 'input'>>;
   setEmailNotifications?: Resolver<ResolversTypes['SetEmailNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetEmailNotificationsArgs, 'input'>>;
   setNotificationFrequency?: Resolver<ResolversTypes['SetNotificationFrequencyPayload'], ParentType, ContextType, RequireFields<MutationSetNotificationFrequencyArgs, 'input'>>;
@@ -8416,6 +8485,11 @@ export type SendMessagePayloadResolvers<ContextType = Context, ParentType extend
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
 };
 
+export type SetChatPrivacyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetChatPrivacyPayload'] = ResolversParentTypes['SetChatPrivacyPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SetCityHiddenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCityHiddenPayload'] = ResolversParentTypes['SetCityHiddenPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -8699,6 +8773,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   alerts?: Resolver<Maybe<Array<ResolversTypes['Alert']>>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   campaignCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  chatPrivacy?: Resolver<Maybe<ResolversTypes['ChatPrivacy']>, ParentType, ContextType>;
   credit?: Resolver<Maybe<ResolversTypes['Credit']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailNotifications?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -8777,6 +8852,7 @@ export type Resolvers<ContextType = Context> = {
   ChatConnection?: ChatConnectionResolvers<ContextType>;
   ChatEvent?: ChatEventResolvers<ContextType>;
   ChatMarks?: ChatMarksResolvers<ContextType>;
+  ChatPrivacy?: ChatPrivacyResolvers<ContextType>;
   ChatTyping?: ChatTypingResolvers<ContextType>;
   ClaimPicture?: ClaimPictureResolvers<ContextType>;
   ClosedDay?: ClosedDayResolvers<ContextType>;
@@ -8922,6 +8998,7 @@ export type Resolvers<ContextType = Context> = {
   SendClaimStatementPayload?: SendClaimStatementPayloadResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  SetChatPrivacyPayload?: SetChatPrivacyPayloadResolvers<ContextType>;
   SetCityHiddenPayload?: SetCityHiddenPayloadResolvers<ContextType>;
   SetEmailNotificationsPayload?: SetEmailNotificationsPayloadResolvers<ContextType>;
   SetNotificationFrequencyPayload?: SetNotificationFrequencyPayloadResolvers<ContextType>;

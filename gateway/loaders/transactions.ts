@@ -72,6 +72,7 @@ export async function findChat(loaders: Loaders, id: string): Promise<ChatRecord
     replies: false,
     muted: null,
     typing: false,
+    last_seen: null,
     updated_at,
   };
 }

@@ -10,6 +10,7 @@ import { Campaign, campaignQueries } from "./campaign/campaign";
 import { Category, Country, categoryQueries } from "./category/category";
 import { Chat, Message, MessageQuote, chatQueries } from "./chat/chat";
 import { ChatMarks, chatMarkMutations, chatMarksSubscription } from "./chat/chatMarks";
+import { ChatPrivacy, chatPrivacyMutations } from "./chat/chatPrivacy";
 import { FoundChat, chatSearchQueries } from "./chat/chatSearch";
 import { chatSubscription } from "./chat/chatSubscription";
 import { messageMutations } from "./chat/message";
@@ -153,6 +154,7 @@ export const resolvers: Resolvers = {
     ...chatMarkMutations,
     ...muteMutations,
     ...typingMutations,
+    ...chatPrivacyMutations,
     ...moderationMutations,
     ...notificationMutations,
     ...ownPublicationMutations,
@@ -204,6 +206,7 @@ export const resolvers: Resolvers = {
   Category,
   Chat,
   ChatMarks,
+  ChatPrivacy,
   FoundChat,
   ClaimPicture,
   Comment,

@@ -20,8 +20,15 @@ const users = usePrivateUsers();
 /** What is too much for one document, in several: each leaves out what another one has. */
 const inParts: Record<string, string[][]> = {
   Viewer: [
-    ["Viewer.matches", "Viewer.rings", "Viewer.ringSettings", "Viewer.credit", "Viewer.alerts"],
-    ["Viewer.activePublications", "Viewer.rings", "Viewer.ringSettings", "Viewer.credit", "Viewer.alerts"],
+    ["Viewer.matches", "Viewer.rings", "Viewer.ringSettings", "Viewer.chatPrivacy", "Viewer.credit", "Viewer.alerts"],
+    [
+      "Viewer.activePublications",
+      "Viewer.rings",
+      "Viewer.ringSettings",
+      "Viewer.chatPrivacy",
+      "Viewer.credit",
+      "Viewer.alerts",
+    ],
     ["Viewer.activePublications", "Viewer.matches"],
   ],
 };

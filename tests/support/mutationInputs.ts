@@ -125,6 +125,7 @@ export const mutationInputs: Record<string, Record<string, unknown> | null> = {
     place: { publicPlaceId: "ccs-sambil" },
     startsAt: "2027-02-19T19:00:00.000Z",
   },
+  setChatPrivacy: { sharesReading: true, sharesTyping: false, sharesLastSeen: true },
   setRingSettings: { radiusKm: 25, tolerancePercent: 30 },
   acceptRingMeeting: { id: "1" },
   cancelRingMeeting: { id: "1" },

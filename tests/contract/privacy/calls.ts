@@ -167,6 +167,7 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   setNotificationFrequency: () => [
     "setNotificationFrequency(input: { topic: PROPOSALS, way: MAIL, frequency: DAILY })",
   ],
+  setChatPrivacy: () => ["setChatPrivacy(input: { sharesReading: true, sharesTyping: true, sharesLastSeen: true })"],
   setRingSettings: () => ["setRingSettings(input: { radiusKm: 25, tolerancePercent: 30 })"],
   deleteAlert: () => ["deleteAlert(input: { id: 1 })"],
   // Taken back by the call after it.

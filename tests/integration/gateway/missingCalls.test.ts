@@ -215,7 +215,7 @@ describe("a backend without a single read but the viewer's", () => {
     });
     expect(
       await luis.data(
-        "{ viewer { balance { amount } credit { status } alerts { id } matches { isWanted } rings { id } ringSettings { radiusKm } notificationSettings { way } push { isOn } } }",
+        "{ viewer { balance { amount } credit { status } alerts { id } matches { isWanted } rings { id } ringSettings { radiusKm } chatPrivacy { sharesTyping } notificationSettings { way } push { isOn } } }",
       ),
     ).toEqual({
       viewer: {
@@ -225,6 +225,7 @@ describe("a backend without a single read but the viewer's", () => {
         matches: null,
         rings: null,
         ringSettings: null,
+        chatPrivacy: null,
         notificationSettings: null,
         push: null,
       },

@@ -546,6 +546,15 @@ export type ItemUsage =
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
 
+/** How long ago somebody was last connected. */
+export type LastSeen =
+  /** In the last ten minutes. */
+  | 'NOW'
+  /** In the last seven days. */
+  | 'THIS_WEEK'
+  /** Earlier on this day, in Caracas. */
+  | 'TODAY';
+
 /** Why the viewer leaves a ring. */
 export type LeaveRingInput = {
   /** Number of the ring. */
@@ -1539,6 +1548,16 @@ export type SendMessageInput = {
   text?: string | null | undefined;
 };
 
+/** What is shared in chats; all three are set. */
+export type SetChatPrivacyInput = {
+  /** Whether it is said when they were last there. */
+  sharesLastSeen: boolean;
+  /** Whether messages are marked as read. */
+  sharesReading: boolean;
+  /** Whether it is shown who writes. */
+  sharesTyping: boolean;
+};
+
 /** Whether others don't see the viewer's city and state. */
 export type SetCityHiddenInput = {
   /** True hides them. */
@@ -2009,7 +2028,7 @@ export type ChatPresenceQueryVariables = Exact<{
 }>;
 
 
-export type ChatPresenceQuery = { chat: { __typename: 'Chat', id: string, showsTyping: boolean } | null };
+export type ChatPresenceQuery = { chat: { __typename: 'Chat', id: string, showsTyping: boolean, counterpartLastSeen: LastSeen | null } | null };
 
 export type ChatChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2102,6 +2121,18 @@ export type ChatMarksChangedSubscriptionVariables = Exact<{
 
 
 export type ChatMarksChangedSubscription = { chatMarksChanged: { __typename: 'ChatMarks', chatId: string, readUpTo: string | null, deliveredUpTo: string } };
+
+export type ChatPrivacyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChatPrivacyQuery = { viewer: { __typename: 'Viewer', id: string, chatPrivacy: { __typename: 'ChatPrivacy', sharesReading: boolean, sharesTyping: boolean, sharesLastSeen: boolean } | null } | null };
+
+export type SetChatPrivacyMutationVariables = Exact<{
+  input: SetChatPrivacyInput;
+}>;
+
+
+export type SetChatPrivacyMutation = { setChatPrivacy: { __typename: 'SetChatPrivacyPayload', viewer: { __typename: 'Viewer', id: string, chatPrivacy: { __typename: 'ChatPrivacy', sharesReading: boolean, sharesTyping: boolean, sharesLastSeen: boolean } | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SearchChatsQueryVariables = Exact<{
   text: string;

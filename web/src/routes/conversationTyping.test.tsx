@@ -5,7 +5,9 @@ import { field, list, setUpConversation, show } from "../testing/conversationScr
 
 setUpConversation();
 
-const presence = (showsTyping: boolean) => () => ({ chat: { __typename: "Chat", id: "5", showsTyping } });
+const presence =
+  (showsTyping: boolean, counterpartLastSeen: string | null = null) =>
+  () => ({ chat: { __typename: "Chat", id: "5", showsTyping, counterpartLastSeen } });
 const told = (isTyping: boolean) => ({
   typingChanged: { __typename: "ChatTyping", chatId: "5", userId: "2", isTyping },
 });
@@ -60,4 +62,13 @@ it("neither tells nor asks where the backend has none, or the viewer does not sh
   expect(screen.getByText(/11 cambios/)).toBeTruthy();
   for (const operation of ["TypingChanged", "AnnounceTyping"])
     expect(asked.map((one) => one.operation)).not.toContain(operation);
+});
+
+it.each([
+  ["NOW", "En línea"],
+  ["TODAY", "Se conectó hoy"],
+  ["THIS_WEEK", "Se conectó esta semana"],
+])("says in coarse steps when the other was last there: %s", async (step, words) => {
+  show({ ChatPresence: presence(false, step) });
+  expect(await screen.findByText(`· ${words}`)).toBeTruthy();
 });

@@ -129,7 +129,7 @@ describe.each(bothDatabases)("the chat of a ring on %s", (database) => {
     await write(ana, chatId, "Hola a todos");
     await atJuan.find(carries('"messages":[{'));
     await atAna.find(carries('"messages":[{'));
-    const heard = cables.map((cable) => cable.frames.filter(carries('"typing"')).length);
+    const heard = cables.map((cable) => cable.frames.filter(carries('{"typing":{')).length);
     expect(heard).toEqual([0, 0, 0, 1]);
   });
 

@@ -65,7 +65,9 @@ export function ConversationHeader({ chatId, user, backTo, menu, children }: Con
           <span aria-hidden="true">{formatReputation(reputation)}</span>
         </>
       )}
-      {completedExchangeCount !== null && <span>· {transactionMessages.chat.changes(completedExchangeCount)}</span>}
+      {completedExchangeCount !== null && (
+        <span data-spare="">· {transactionMessages.chat.changes(completedExchangeCount)}</span>
+      )}
     </>
   );
   return (
