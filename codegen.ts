@@ -67,6 +67,7 @@ const config: CodegenConfig = {
           RingMeetingParty: "../rest/ringMeetingRecord#RingMeetingPartyRecord",
           RingMeetingNews: "../rest/notifications#MeetingNewsModel",
           RingMember: "../resolvers/ring/ringView#RingMemberView",
+          ChatPrivacy: "../rest/chatPrivacy#ChatPrivacyRecord",
           RingSettings: "../rest/ringSettings#RingSettingsRecord",
           ValueRange: "../rest/valueRange#ValueRangeRecord",
           RingSubject: "../resolvers/notification/subjectViews#RingSubjectView",

@@ -12,6 +12,7 @@ import { catalogueRoutes } from "./routes/catalogue";
 import { commentRoutes } from "./routes/comments/routes";
 import { contactRoutes } from "./routes/contacts/routes";
 import { outboxRoutes } from "./routes/outbox";
+import { chatPrivacyRoutes } from "./routes/chats/privacyRoutes";
 import { chatRoutes } from "./routes/chats/routes";
 import { healthRoutes } from "./routes/health";
 import { matchRoutes } from "./routes/matches";
@@ -87,6 +88,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   requestRoutes,
   ratingRoutes,
   chatRoutes,
+  chatPrivacyRoutes,
   notificationRoutes,
   notificationSettingRoutes,
   pushRoutes,

@@ -36,6 +36,12 @@ export class Hub {
     return [...(this.subscribers.get(stream) ?? [])].filter(({ wants }) => wants?.(event) ?? true);
   }
 
+  /** To those subscribers of a stream who are among some users. */
+  send(stream: string, userIds: readonly number[], content: unknown) {
+    for (const { userId, deliver } of this.subscribers.get(stream) ?? [])
+      if (userIds.includes(userId)) deliver(content, undefined);
+  }
+
   /** All connections of a user, or those of one client. */
   endSessions(userId: number, client?: string) {
     for (const connection of this.connections) {

@@ -14,10 +14,12 @@ const reach = 20_000;
  * Reads the outbox as it grows, each event once, and those of a stream in order of id. Ids of different streams commit
  * in any order: what has been read is everything up to the last id but its gaps, the ids that were not there yet. After
  * a lost connection it goes on from there: a page counts as read once `prepare` has all that is needed to deliver it.
+ * `hearPassing` gets what comes the same way and is stored nowhere.
  */
 export async function readOutbox(
   { db, database, log, metrics }: Services,
   prepare: (page: readonly OutboxRow[]) => Promise<() => void>,
+  hearPassing: (news: string) => void,
 ): Promise<() => Promise<void>> {
   let position: Position = { lastId: 0, gaps: new Map() };
   const stopping = new AbortController();
@@ -63,7 +65,7 @@ export async function readOutbox(
   }
 
   position = await findEnd(db);
-  const stopListening = await database.listen(eventsChannel, wake, wake);
+  const stopListening = await database.listen(eventsChannel, (news) => (news ? hearPassing(news) : wake()), wake);
   // What came before it listened.
   wake();
   return async () => {

@@ -42,7 +42,7 @@ export async function presentEvent(
     }
     case "chat": {
       const record = (await records.chats.load(event.chatId))?.get(event.userId);
-      return record ? { event: event.event, ...presentChat(record, origin) } : null;
+      return record ? { event: event.event, ...presentChat(record, origin, now) } : null;
     }
     case "ringChat": {
       const record = (await records.ringChats.load(event.chatId))?.get(event.userId);

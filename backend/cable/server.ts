@@ -16,8 +16,10 @@ import type { EventRecords } from "./eventRecords";
 import { isAllowedOrigin, isCablePath, refuseUpgrade, urlOf } from "./handshake";
 import { Hub } from "./hub";
 import { readOutbox } from "./outboxReader";
+import { watchPresence } from "./presence";
 import { listExcluded, presentEvent } from "./presentEvent";
 import { disconnect, ping, subprotocols } from "./protocol";
+import { deliverTyping } from "./typing";
 
 const pingMs = 3_000;
 const maxPayload = 64 * 1024;
@@ -90,34 +92,40 @@ export const startCable: StartPart = async (services, server) => {
     };
   }
 
-  const stopReading = await readOutbox(services, async (page) => {
-    const records = eventRecords(services.db);
-    const deliveries = await Promise.all(
-      page.map(({ id, stream, payload }) =>
-        prepare(stream, payload, records).catch((error: unknown) => {
-          // The database was away: the page is read again.
-          if (error instanceof DrizzleQueryError) throw error;
-          services.log.error({ err: error, event: id }, "event not delivered");
-          return () => undefined;
-        }),
-      ),
-    );
-    return () => {
-      for (const [index, deliver] of deliveries.entries())
-        try {
-          deliver();
-        } catch (error) {
-          services.log.error({ err: error, event: page[index]?.id }, "event not delivered");
-        }
-    };
-  });
+  const stopReading = await readOutbox(
+    services,
+    async (page) => {
+      const records = eventRecords(services.db);
+      const deliveries = await Promise.all(
+        page.map(({ id, stream, payload }) =>
+          prepare(stream, payload, records).catch((error: unknown) => {
+            // The database was away: the page is read again.
+            if (error instanceof DrizzleQueryError) throw error;
+            services.log.error({ err: error, event: id }, "event not delivered");
+            return () => undefined;
+          }),
+        ),
+      );
+      return () => {
+        for (const [index, deliver] of deliveries.entries())
+          try {
+            deliver();
+          } catch (error) {
+            services.log.error({ err: error, event: page[index]?.id }, "event not delivered");
+          }
+      };
+    },
+    deliverTyping(hub, services.log),
+  );
 
+  const keepPresence = watchPresence(services, hub);
   const timer = setInterval(() => {
     const frame = ping(Math.floor(Date.now() / 1000));
     for (const connection of connections) connection.send(frame);
     endStaleSessions(services, hub).catch((error: unknown) =>
       services.log.error({ err: error }, "sessions not checked"),
     );
+    keepPresence().catch((error: unknown) => services.log.error({ err: error }, "presence not kept"));
   }, pingMs);
 
   /** All at once would come back to the other backends together. Who comes back to this one meanwhile is among them. */

@@ -1,6 +1,6 @@
 import type { TransactionRole } from "../../rules/transaction";
 import { and, eq, lt, sql } from "drizzle-orm";
-import { listUndelivered, newestIdOf } from "../db/chatMarks";
+import { isReadingShared, listUndelivered, newestIdOf } from "../db/chatMarks";
 import { isParty } from "../db/chats";
 import type { Db } from "../db/client";
 import { isRingMember, listUndeliveredRingChats } from "../db/ringChats";
@@ -33,7 +33,9 @@ export function readMessages(db: Db, viewerId: number, chatId: number): Promise<
   return runAtomically(db, async (tx) => {
     const chat = await moveMark(tx, viewerId, chatId, "readId");
     if (!chat) return;
-    const marks: CableEvent[] = chat.hasMoved ? [{ kind: "chatMarks", chatId }] : [];
+    // Where nobody is told who has read, it must not show by an event, either: only that it has reached the reader.
+    const told = chat.hasMoved && !chat.isReadingShared ? await moveMark(tx, viewerId, chatId, "deliveredId") : chat;
+    const marks: CableEvent[] = told?.hasMoved ? [{ kind: "chatMarks", chatId }] : [];
     const change: CableEvent = chat.isRing
       ? { kind: "ringChat", userId: viewerId, chatId }
       : { kind: "chat", userId: viewerId, chatId, event: "update" };
@@ -64,7 +66,7 @@ async function moveMarkOfParty(tx: Db, viewerId: number, chatId: number, mark: M
   );
   const [chat] = await tx
     .with(moved)
-    .select({ hasMoved: sql<boolean>`exists (select 1 from ${moved})` })
+    .select({ hasMoved: sql<boolean>`exists (select 1 from ${moved})`, isReadingShared })
     .from(chats)
     .where(isOwn);
   return chat && { ...chat, isRing: false };
@@ -73,7 +75,7 @@ async function moveMarkOfParty(tx: Db, viewerId: number, chatId: number, mark: M
 /** In their row of the ring. */
 async function moveMarkOfMember(tx: Db, viewerId: number, chatId: number, mark: Mark) {
   const [chat] = await tx
-    .select({ ringId: chats.ringId })
+    .select({ ringId: chats.ringId, isReadingShared })
     .from(chats)
     .where(and(eq(chats.id, chatId), isRingMember(viewerId)));
   if (!chat || chat.ringId === null) return undefined;
@@ -83,7 +85,7 @@ async function moveMarkOfMember(tx: Db, viewerId: number, chatId: number, mark: 
     .set({ [mark]: newestId })
     .where(and(eq(ringMembers.ringId, chat.ringId), eq(ringMembers.userId, viewerId), lt(ringMembers[mark], newestId)))
     .returning({ ringId: ringMembers.ringId });
-  return { hasMoved: moved.length > 0, isRing: true };
+  return { hasMoved: moved.length > 0, isReadingShared: chat.isReadingShared, isRing: true };
 }
 
 /** The same of all chats with something that has not reached them. One by one: two users share no order of locks. */

@@ -11,6 +11,19 @@ export interface ChatMark {
   deliveredId: number;
 }
 
+/** Those of all participants of a chat. */
+export interface ChatMarks {
+  marks: ChatMark[];
+  /** Whether all of them share what they have read; else nobody is told it of anybody. */
+  isReadingShared: boolean;
+}
+
+/** The same of the chat of a row. */
+export const isReadingShared = sql<boolean>`not exists (
+  select 1 from users participant where not participant.shares_reading and participant.id = any(
+    array[${chats.ownerId}, ${chats.interestedId}]
+    || array(select fellow.user_id from ring_members fellow where fellow.ring_id = ${chats.ringId})))`;
+
 /** Of the chat of a transaction. */
 export function marksOfParties(chat: typeof chats.$inferSelect): ChatMark[] {
   const { ownerId, interestedId } = chat;
@@ -21,22 +34,22 @@ export function marksOfParties(chat: typeof chats.$inferSelect): ChatMark[] {
   ];
 }
 
-/** By chat, those of all its participants. */
-export async function loadChatMarks(db: Db, ids: number[]): Promise<Map<number, ChatMark[]>> {
+/** By chat. */
+export async function loadChatMarks(db: Db, ids: number[]): Promise<Map<number, ChatMarks>> {
   const rows = await db
-    .select({ chat: chats, member: ringMembers })
+    .select({ chat: chats, member: ringMembers, isReadingShared })
     .from(chats)
     .leftJoin(ringMembers, eq(ringMembers.ringId, chats.ringId))
     .where(inArray(chats.id, ids))
     .orderBy(asc(ringMembers.position));
-  const marks = new Map<number, ChatMark[]>();
-  for (const { chat, member } of rows) {
+  const found = new Map<number, ChatMarks>();
+  for (const { chat, member, isReadingShared } of rows) {
     const { userId, readId, deliveredId } = member ?? {};
     const isMember = userId !== undefined && readId !== undefined && deliveredId !== undefined;
     const own = isMember ? [{ userId, readId, deliveredId }] : marksOfParties(chat);
-    marks.set(chat.id, [...(marks.get(chat.id) ?? []), ...own]);
+    found.set(chat.id, { marks: [...(found.get(chat.id)?.marks ?? []), ...own], isReadingShared });
   }
-  return marks;
+  return found;
 }
 
 /** The user's chats of exchanges with a message of the other one that has not reached them, the latest first. */

@@ -40,6 +40,12 @@ export interface ChatRecord {
   unread: number;
   /** Whether the participant wants no news of its messages. */
   isMuted: boolean;
+  /** Whether the participant shares that they write. */
+  sharesTyping: boolean;
+  /** Whether both share what they have read. */
+  isReadingShared: boolean;
+  /** When the other one was last connected; null where one of the two does not share that. */
+  lastSeenAt: Date | null;
   last: MessageRecord | undefined;
   /** What happened last to its transaction. */
   lastEvent: TransactionEventRow | undefined;
@@ -125,6 +131,12 @@ async function selectChats(
       group: groupFor(viewerId),
       unread: countUnread(viewerId),
       isMuted: isMutedBy(chats.id, viewerId),
+      sharesTyping: sql<boolean>`(case when ${eq(chats.ownerId, viewerId)} then ${owner.sharesTyping} else ${interested.sharesTyping} end)`,
+      isReadingShared: sql<boolean>`(${owner.sharesReading} and ${interested.sharesReading})`,
+      lastSeenAt: sql<Date | null>`(case when ${owner.sharesLastSeen} and ${interested.sharesLastSeen} then
+        case when ${eq(chats.ownerId, viewerId)} then ${interested.lastSeenAt} else ${owner.lastSeenAt} end end)`.mapWith(
+        users.lastSeenAt,
+      ),
       last,
       sender: { id: sender.id, name: sender.name, lastName: sender.lastName },
       quoted,

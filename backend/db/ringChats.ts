@@ -1,7 +1,8 @@
 import { and, count, eq, exists, gt, inArray, ne, not, sql } from "drizzle-orm";
 import type { AnyColumn, SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { ChatMark } from "./chatMarks";
+import { isReadingShared } from "./chatMarks";
+import type { ChatMark, ChatMarks } from "./chatMarks";
 import { isMutedBy } from "./chatMutes";
 import type { Db } from "./client";
 import type { MessageRecord } from "./messages";
@@ -10,23 +11,24 @@ import { ringMembers, rings } from "./schema/rings";
 import { users } from "./schema/users";
 
 /** The chat of a ring as one of its members sees it. */
-export interface RingChatRecord {
+export interface RingChatRecord extends ChatMarks {
   chat: { id: number; ringId: number; updatedAt: Date };
   ring: Pick<typeof rings.$inferSelect, "state" | "expiresAt" | "updatedAt">;
   unread: number;
   /** Whether the member wants no news of its messages. */
   isMuted: boolean;
+  /** Whether the member shares that they write. */
+  sharesTyping: boolean;
   last: MessageRecord | undefined;
-  /** Of all members. */
-  marks: ChatMark[];
 }
 
 const last = alias(messages, "last");
 const quoted = alias(messages, "quoted");
 const sender = alias(users, "sender");
+const member = alias(users, "member");
 
 /** No block stands between a member of a ring and any of the others. */
-const isUnblockedIn = (ringId: AnyColumn, userId: AnyColumn | number) => sql`not exists (
+export const isUnblockedIn = (ringId: AnyColumn, userId: AnyColumn | number) => sql`not exists (
   select 1 from ring_members fellow join blocks b
     on (b.blocker_id = fellow.user_id and b.blocked_id = ${userId})
     or (b.blocker_id = ${userId} and b.blocked_id = fellow.user_id)
@@ -52,6 +54,8 @@ async function selectRingChats(db: Db, where: SQL | undefined) {
       ring: { state: rings.state, expiresAt: rings.expiresAt, updatedAt: rings.updatedAt },
       unread: sql`(select count(*) from ${messages} where ${isUnread})`.mapWith(Number),
       isMuted: isMutedBy(chats.id, ringMembers.userId),
+      sharesTyping: member.sharesTyping,
+      isReadingShared,
       marks: sql<ChatMark[]>`(select json_agg(json_build_object(
         'userId', m.user_id, 'readId', m.read_id, 'deliveredId', m.delivered_id) order by m.position)
         from ring_members m where m.ring_id = ${ringMembers.ringId})`,
@@ -60,6 +64,7 @@ async function selectRingChats(db: Db, where: SQL | undefined) {
       quoted,
     })
     .from(ringMembers)
+    .innerJoin(member, eq(member.id, ringMembers.userId))
     .innerJoin(chats, eq(chats.ringId, ringMembers.ringId))
     .innerJoin(rings, eq(rings.id, ringMembers.ringId))
     .leftJoin(last, eq(last.id, sql`(select max(newest.id) from messages newest where newest.chat_id = ${chats.id})`))

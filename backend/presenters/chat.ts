@@ -1,3 +1,4 @@
+import { lastSeenOf } from "../../rules/lastSeen";
 import type { ChatRecord } from "../db/chats";
 import { marksOfParties } from "../db/chatMarks";
 import { presentChatMarks } from "./chatMarks";
@@ -7,8 +8,22 @@ import { presentPerson } from "./user";
 
 /** A chat; `unread_messages` is counted for the participant who gets it. */
 export function presentChat(
-  { chat, owner, interested, transaction, publication, unread, isMuted, last, lastEvent }: ChatRecord,
+  {
+    chat,
+    owner,
+    interested,
+    transaction,
+    publication,
+    unread,
+    isMuted,
+    sharesTyping,
+    isReadingShared,
+    lastSeenAt,
+    last,
+    lastEvent,
+  }: ChatRecord,
   origin: string,
+  now: Date,
 ) {
   return {
     id: chat.id,
@@ -26,9 +41,11 @@ export function presentChat(
       publication,
     },
     // Beyond the recording.
-    marks: presentChatMarks(marksOfParties(chat)),
+    marks: presentChatMarks({ marks: marksOfParties(chat), isReadingShared }),
     replies: true,
     muted: isMuted,
+    typing: sharesTyping,
+    last_seen: lastSeenOf(lastSeenAt, now),
     updated_at: chat.updatedAt.toISOString(),
     order: Math.floor(chat.updatedAt.getTime() / 1000),
   };

@@ -113,6 +113,12 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       por: way,
       frecuencia: frequency,
     })),
+    que_compartes_en_los_chats: {
+      mensajes_leidos: viewer.sharesReading,
+      escribiendo: viewer.sharesTyping,
+      ultima_conexion: viewer.sharesLastSeen,
+      te_conectaste: viewer.lastSeenAt,
+    },
     como_buscamos_tus_circulos: {
       distancia_km: data.ringSettings.radiusKm,
       diferencia_de_valor_por_ciento: data.ringSettings.tolerancePercent,

@@ -5,7 +5,7 @@ import { presentMessage } from "./message";
 
 /** The chat of a ring; `unread_messages` is counted for the member who gets it. */
 export const presentRingChat = (
-  { chat, ring, unread, isMuted, last, marks }: RingChatRecord,
+  { chat, ring, unread, isMuted, sharesTyping, last, marks, isReadingShared }: RingChatRecord,
   origin: string,
   now: Date,
 ) => ({
@@ -14,7 +14,8 @@ export const presentRingChat = (
   writable: isRingChatWritable(ring, now),
   unread_messages: unread,
   last_message: last ? presentMessage(last, origin) : null,
-  marks: presentChatMarks(marks),
+  marks: presentChatMarks({ marks, isReadingShared }),
   muted: isMuted,
+  typing: sharesTyping,
   updated_at: chat.updatedAt.toISOString(),
 });

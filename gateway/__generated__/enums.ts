@@ -234,6 +234,15 @@ export type ItemUsage =
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
 
+/** How long ago somebody was last connected. */
+export type LastSeen =
+  /** In the last ten minutes. */
+  | 'NOW'
+  /** In the last seven days. */
+  | 'THIS_WEEK'
+  /** Earlier on this day, in Caracas. */
+  | 'TODAY';
+
 /** What happens to a meeting. */
 export type MeetingEvent =
   /** The other party agreed; of a ring, all who come have. */

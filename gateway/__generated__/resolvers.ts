@@ -23,6 +23,7 @@ import type { MeetingProgressRecord, MeetingSpotRecord } from '../rest/meetingRe
 import type { RingRecord, RingChatRecord } from '../rest/rings';
 import type { RingMeetingView, RingMemberView } from '../resolvers/ring/ringView';
 import type { RingMeetingPartyRecord } from '../rest/ringMeetingRecord';
+import type { ChatPrivacyRecord } from '../rest/chatPrivacy';
 import type { RingSettingsRecord } from '../rest/ringSettings';
 import type { ValueRangeRecord } from '../rest/valueRange';
 import type { RingSubjectView, DigestSubjectView, DigestTopicView, AlertSubjectView, CommentSubjectView, PaymentSubjectView, PublicationSubjectView } from '../resolvers/notification/subjectViews';
@@ -244,6 +245,19 @@ export type AmendmentPayload = {
   errors: Array<UserError>;
   /** The transaction as it is now; null where it was refused, but for a version that is not the last. */
   transaction: Maybe<Transaction>;
+};
+
+/** Which chat the viewer writes in. */
+export type AnnounceTypingInput = {
+  /** A chat of the viewer. */
+  chatId: Scalars['ID']['input'];
+};
+
+/** Outcome of announceTyping. */
+export type AnnounceTypingPayload = {
+  __typename?: 'AnnounceTypingPayload';
+  /** Why it was refused; empty when it was done or left out. */
+  errors: Array<UserError>;
 };
 
 /** The owner's answer to a question. */
@@ -625,6 +639,11 @@ export type Chat = Node & {
   canReply: Scalars['Boolean']['output'];
   /** The other participant. */
   counterpart: User;
+  /**
+   * How long ago the other participant was last connected, in coarse steps; null where it is longer ago, where the backend does not tell, and where
+   * one of the two does not share it.
+   */
+  counterpartLastSeen: Maybe<LastSeen>;
   /** Its id among all objects, for `node`. */
   globalId: Scalars['ID']['output'];
   /** Id of the chat. */
@@ -641,6 +660,8 @@ export type Chat = Node & {
   marks: Maybe<ChatMarks>;
   /** Newest page of messages, oldest first; `before` pages back. */
   messages: MessageConnection;
+  /** Whether it is shown in it who writes; false where the backend does not tell, and where the viewer does not share it. */
+  showsTyping: Scalars['Boolean']['output'];
   /** Which tab it belongs to. */
   tab: ChatTab;
   /** The transaction it is about. */
@@ -696,12 +717,34 @@ export type ChatMarks = {
   readUpTo: Maybe<Scalars['ID']['output']>;
 };
 
+/** What a user shares in chats, and so is told of others; usually everything. */
+export type ChatPrivacy = {
+  __typename?: 'ChatPrivacy';
+  /** Whether it is said when they were last there. */
+  sharesLastSeen: Scalars['Boolean']['output'];
+  /** Whether messages are marked as read, for the others and for the viewer; `readUpTo` is null otherwise. */
+  sharesReading: Scalars['Boolean']['output'];
+  /** Whether it is shown who writes. */
+  sharesTyping: Scalars['Boolean']['output'];
+};
+
 /** The two tabs of /chats. */
 export type ChatTab =
   /** All others (URL name in-progress). */
   | 'IN_PROGRESS'
   /** Chats of ACTIVE transactions (URL name proposal). */
   | 'PROPOSALS';
+
+/** Whether somebody writes in a chat. */
+export type ChatTyping = {
+  __typename?: 'ChatTyping';
+  /** The chat. */
+  chatId: Scalars['ID']['output'];
+  /** False once what they wrote has come. */
+  isTyping: Scalars['Boolean']['output'];
+  /** Who writes; never the viewer. */
+  userId: Scalars['ID']['output'];
+};
 
 /** A code that the other party of a meeting has shown. */
 export type CheckMeetingCodeInput = {
@@ -1481,6 +1524,15 @@ export type KeptVenue = {
   version: Scalars['Int']['output'];
 };
 
+/** How long ago somebody was last connected. */
+export type LastSeen =
+  /** In the last ten minutes. */
+  | 'NOW'
+  /** In the last seven days. */
+  | 'THIS_WEEK'
+  /** Earlier on this day, in Caracas. */
+  | 'TODAY';
+
 /** Why the viewer leaves a ring. */
 export type LeaveRingInput = {
   /** Number of the ring. */
@@ -2123,6 +2175,11 @@ export type Mutation = {
   acceptRingMeeting: RingPayload;
   /** Shows an own publication again (ACTIVE, or WAITING where it needs a review first). Ended transactions stay ended. Safe to repeat. */
   activatePublication: PublicationStatusPayload;
+  /**
+   * Says that the viewer writes in a chat, to those who follow its `typingChanged`. It is not stored. Of more than one in three seconds the
+   * others are left out without a word; nothing happens where `showsTyping` of the chat is false.
+   */
+  announceTyping: AnnounceTypingPayload;
   /** The owner's one answer to a question; who asked gets a notification and, where they want it, a mail. Safe to repeat. */
   answerQuestion: AnswerQuestionPayload;
   /** Asks for another review of an own publication, or of its latest changes, that was returned: once for each content. Safe to repeat. */
@@ -2362,6 +2419,8 @@ export type Mutation = {
    * second message with the same requestId: show messages of one sender with one requestId as one.
    */
   sendMessage: SendMessagePayload;
+  /** Sets what the viewer shares in chats. What they do not share they are not told of others, either. Safe to repeat. */
+  setChatPrivacy: SetChatPrivacyPayload;
   /** Hides the viewer's city and state from others, or shows them. To hide them without a running term of Premium is FORBIDDEN. */
   setCityHidden: SetCityHiddenPayload;
   /** Turns the mails about the viewer's transactions on or off. Mails about the account itself are always sent. */
@@ -2444,6 +2503,11 @@ export type MutationAcceptRingMeetingArgs = {
 
 export type MutationActivatePublicationArgs = {
   input: PublicationStatusInput;
+};
+
+
+export type MutationAnnounceTypingArgs = {
+  input: AnnounceTypingInput;
 };
 
 
@@ -2774,6 +2838,11 @@ export type MutationSendContactMessageArgs = {
 
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
+};
+
+
+export type MutationSetChatPrivacyArgs = {
+  input: SetChatPrivacyInput;
 };
 
 
@@ -4496,6 +4565,8 @@ export type RingChat = {
   messages: MessageConnection;
   /** Number of the ring. */
   ringId: Scalars['ID']['output'];
+  /** Whether it is shown in it who writes; false where the backend does not tell, and where the viewer does not share it. */
+  showsTyping: Scalars['Boolean']['output'];
   /** Messages of the others that the viewer has not read. */
   unreadCount: Scalars['Int']['output'];
   /** Latest activity. */
@@ -5179,6 +5250,25 @@ export type SendMessagePayload = {
   message: Maybe<Message>;
 };
 
+/** What is shared in chats; all three are set. */
+export type SetChatPrivacyInput = {
+  /** Whether it is said when they were last there. */
+  sharesLastSeen: Scalars['Boolean']['input'];
+  /** Whether messages are marked as read. */
+  sharesReading: Scalars['Boolean']['input'];
+  /** Whether it is shown who writes. */
+  sharesTyping: Scalars['Boolean']['input'];
+};
+
+/** Outcome of setChatPrivacy. */
+export type SetChatPrivacyPayload = {
+  __typename?: 'SetChatPrivacyPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With its settings; null when refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** Whether others don't see the viewer's city and state. */
 export type SetCityHiddenInput = {
   /** True hides them. */
@@ -5391,6 +5481,11 @@ export type Subscription = {
   ringChatChanged: RingChat;
   /** Every change of one of the viewer's transactions, new ones included. */
   transactionChanged: Transaction;
+  /**
+   * Who of the others writes in a chat, each time that they say so: it holds for six seconds or until their message has come. Nothing comes
+   * where `showsTyping` of the chat is false, nor of who does not share it.
+   */
+  typingChanged: ChatTyping;
 };
 
 
@@ -5413,6 +5508,11 @@ export type SubscriptionMessageAddedArgs = {
 
 export type SubscriptionNotificationReceivedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type SubscriptionTypingChangedArgs = {
+  chatId: Scalars['ID']['input'];
 };
 
 /** What people subscribe to. */
@@ -6029,6 +6129,8 @@ export type Viewer = {
   balance: Money;
   /** How many promotions run or wait for their confirmation; null where it cannot be read. */
   campaignCount: Maybe<Scalars['Int']['output']>;
+  /** What the viewer shares in chats; null where the backend has no such settings. */
+  chatPrivacy: Maybe<ChatPrivacy>;
   /** What publishing earns and what became of it; null where the backend has no credit. */
   credit: Maybe<Credit>;
   /** The e-mail address used to sign in. */
@@ -6254,6 +6356,8 @@ export type ResolversTypes = {
   AmendmentEvent: AmendmentEvent;
   AmendmentInput: AmendmentInput;
   AmendmentPayload: ResolverTypeWrapper<Omit<AmendmentPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
+  AnnounceTypingInput: AnnounceTypingInput;
+  AnnounceTypingPayload: ResolverTypeWrapper<AnnounceTypingPayload>;
   Answer: ResolverTypeWrapper<AnswerView>;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversTypes['Answer']> }>;
@@ -6292,7 +6396,9 @@ export type ResolversTypes = {
   ChatEvent: ResolverTypeWrapper<Omit<ChatEvent, 'chat'> & { chat: ResolversTypes['Chat'] }>;
   ChatEventKind: ChatEventKind;
   ChatMarks: ResolverTypeWrapper<ChatMarksView>;
+  ChatPrivacy: ResolverTypeWrapper<ChatPrivacyRecord>;
   ChatTab: ChatTab;
+  ChatTyping: ResolverTypeWrapper<ChatTyping>;
   CheckMeetingCodeInput: CheckMeetingCodeInput;
   ClaimPicture: ResolverTypeWrapper<ClaimPictureRecord>;
   ClaimStatementState: ClaimStatementState;
@@ -6360,6 +6466,7 @@ export type ResolversTypes = {
   KeptBanner: ResolverTypeWrapper<KeptBanner>;
   KeptShift: ResolverTypeWrapper<KeptShift>;
   KeptVenue: ResolverTypeWrapper<KeptVenueRecord>;
+  LastSeen: LastSeen;
   LeaveRingInput: LeaveRingInput;
   MakeCounterOfferInput: MakeCounterOfferInput;
   MakeCounterOfferPayload: ResolverTypeWrapper<Omit<MakeCounterOfferPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
@@ -6541,6 +6648,8 @@ export type ResolversTypes = {
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }>;
+  SetChatPrivacyInput: SetChatPrivacyInput;
+  SetChatPrivacyPayload: ResolverTypeWrapper<Omit<SetChatPrivacyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetCityHiddenInput: SetCityHiddenInput;
   SetCityHiddenPayload: ResolverTypeWrapper<Omit<SetCityHiddenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetEmailNotificationsInput: SetEmailNotificationsInput;
@@ -6616,6 +6725,8 @@ export type ResolversParentTypes = {
   Amendment: AmendmentView;
   AmendmentInput: AmendmentInput;
   AmendmentPayload: Omit<AmendmentPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
+  AnnounceTypingInput: AnnounceTypingInput;
+  AnnounceTypingPayload: AnnounceTypingPayload;
   Answer: AnswerView;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
@@ -6650,6 +6761,8 @@ export type ResolversParentTypes = {
   ChatConnection: Omit<ChatConnection, 'items'> & { items: Array<ResolversParentTypes['Chat']> };
   ChatEvent: Omit<ChatEvent, 'chat'> & { chat: ResolversParentTypes['Chat'] };
   ChatMarks: ChatMarksView;
+  ChatPrivacy: ChatPrivacyRecord;
+  ChatTyping: ChatTyping;
   CheckMeetingCodeInput: CheckMeetingCodeInput;
   ClaimPicture: ClaimPictureRecord;
   ClosedDay: ClosedDay;
@@ -6856,6 +6969,8 @@ export type ResolversParentTypes = {
   SendContactMessagePayload: SendContactMessagePayload;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> };
+  SetChatPrivacyInput: SetChatPrivacyInput;
+  SetChatPrivacyPayload: Omit<SetChatPrivacyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetCityHiddenInput: SetCityHiddenInput;
   SetCityHiddenPayload: Omit<SetCityHiddenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetEmailNotificationsInput: SetEmailNotificationsInput;
@@ -6992,6 +7107,10 @@ export type AmendmentPayloadResolvers<ContextType = Context, ParentType extends 
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
 };
 
+export type AnnounceTypingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnounceTypingPayload'] = ResolversParentTypes['AnnounceTypingPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
   answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7124,6 +7243,7 @@ export type ChatResolvers<ContextType = Context, ParentType extends ResolversPar
   awaitsDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  counterpartLastSeen?: Resolver<Maybe<ResolversTypes['LastSeen']>, ParentType, ContextType>;
   globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMuted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -7132,6 +7252,7 @@ export type ChatResolvers<ContextType = Context, ParentType extends ResolversPar
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   marks?: Resolver<Maybe<ResolversTypes['ChatMarks']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ChatMessagesArgs, 'last'>>;
+  showsTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tab?: Resolver<ResolversTypes['ChatTab'], ParentType, ContextType>;
   transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7153,6 +7274,18 @@ export type ChatMarksResolvers<ContextType = Context, ParentType extends Resolve
   chatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   deliveredUpTo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   readUpTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ChatPrivacyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatPrivacy'] = ResolversParentTypes['ChatPrivacy']> = {
+  sharesLastSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharesReading?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharesTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChatTypingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatTyping'] = ResolversParentTypes['ChatTyping']> = {
+  chatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ClaimPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPicture'] = ResolversParentTypes['ClaimPicture']> = {
@@ -7614,6 +7747,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptRing?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationAcceptRingArgs, 'input'>>;
   acceptRingMeeting?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationAcceptRingMeetingArgs, 'input'>>;
   activatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationActivatePublicationArgs, 'input'>>;
+  announceTyping?: Resolver<ResolversTypes['AnnounceTypingPayload'], ParentType, ContextType, RequireFields<MutationAnnounceTypingArgs, 'input'>>;
   answerQuestion?: Resolver<ResolversTypes['AnswerQuestionPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   appealReview?: Resolver<ResolversTypes['AppealReviewPayload'], ParentType, ContextType, RequireFields<MutationAppealReviewArgs, 'input'>>;
   appealSuspension?: Resolver<ResolversTypes['AppealSuspensionPayload'], ParentType, ContextType, RequireFields<MutationAppealSuspensionArgs, 'input'>>;
@@ -7682,6 +7816,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendClaimStatement?: Resolver<ResolversTypes['SendClaimStatementPayload'], ParentType, ContextType, RequireFields<MutationSendClaimStatementArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setChatPrivacy?: Resolver<ResolversTypes['SetChatPrivacyPayload'], ParentType, ContextType, RequireFields<MutationSetChatPrivacyArgs, 'input'>>;
   setCityHidden?: Resolver<ResolversTypes['SetCityHiddenPayload'], ParentType, ContextType, RequireFields<MutationSetCityHiddenArgs, 'input'>>;
   setEmailNotifications?: Resolver<ResolversTypes['SetEmailNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetEmailNotificationsArgs, 'input'>>;
   setNotificationFrequency?: Resolver<ResolversTypes['SetNotificationFrequencyPayload'], ParentType, ContextType, RequireFields<MutationSetNotificationFrequencyArgs, 'input'>>;
@@ -8169,6 +8304,7 @@ export type RingChatResolvers<ContextType = Context, ParentType extends Resolver
   marks?: Resolver<ResolversTypes['ChatMarks'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<RingChatMessagesArgs, 'last'>>;
   ringId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  showsTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -8376,6 +8512,11 @@ export type SendMessagePayloadResolvers<ContextType = Context, ParentType extend
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
 };
 
+export type SetChatPrivacyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetChatPrivacyPayload'] = ResolversParentTypes['SetChatPrivacyPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SetCityHiddenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCityHiddenPayload'] = ResolversParentTypes['SetCityHiddenPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -8442,6 +8583,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
   ringChatChanged?: SubscriptionResolver<ResolversTypes['RingChat'], "ringChatChanged", ParentType, ContextType>;
   transactionChanged?: SubscriptionResolver<ResolversTypes['Transaction'], "transactionChanged", ParentType, ContextType>;
+  typingChanged?: SubscriptionResolver<ResolversTypes['ChatTyping'], "typingChanged", ParentType, ContextType, RequireFields<SubscriptionTypingChangedArgs, 'chatId'>>;
 };
 
 export type SuspensionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
@@ -8658,6 +8800,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   alerts?: Resolver<Maybe<Array<ResolversTypes['Alert']>>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   campaignCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  chatPrivacy?: Resolver<Maybe<ResolversTypes['ChatPrivacy']>, ParentType, ContextType>;
   credit?: Resolver<Maybe<ResolversTypes['Credit']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailNotifications?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -8712,6 +8855,7 @@ export type Resolvers<ContextType = Context> = {
   AlertSubject?: AlertSubjectResolvers<ContextType>;
   Amendment?: AmendmentResolvers<ContextType>;
   AmendmentPayload?: AmendmentPayloadResolvers<ContextType>;
+  AnnounceTypingPayload?: AnnounceTypingPayloadResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
   AppealReviewPayload?: AppealReviewPayloadResolvers<ContextType>;
@@ -8735,6 +8879,8 @@ export type Resolvers<ContextType = Context> = {
   ChatConnection?: ChatConnectionResolvers<ContextType>;
   ChatEvent?: ChatEventResolvers<ContextType>;
   ChatMarks?: ChatMarksResolvers<ContextType>;
+  ChatPrivacy?: ChatPrivacyResolvers<ContextType>;
+  ChatTyping?: ChatTypingResolvers<ContextType>;
   ClaimPicture?: ClaimPictureResolvers<ContextType>;
   ClosedDay?: ClosedDayResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
@@ -8880,6 +9026,7 @@ export type Resolvers<ContextType = Context> = {
   SendClaimStatementPayload?: SendClaimStatementPayloadResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  SetChatPrivacyPayload?: SetChatPrivacyPayloadResolvers<ContextType>;
   SetCityHiddenPayload?: SetCityHiddenPayloadResolvers<ContextType>;
   SetEmailNotificationsPayload?: SetEmailNotificationsPayloadResolvers<ContextType>;
   SetNotificationFrequencyPayload?: SetNotificationFrequencyPayloadResolvers<ContextType>;

@@ -70,6 +70,7 @@ export const chatChannel: Channel<ChatEvent> = {
 const conversationMessage = z.union([
   z.object({ messages: z.array(z.unknown()) }),
   z.object({ marks: chatMarks }),
+  z.object({ typing: z.object({ user_id: id }) }),
   z.object({ errors: z.array(z.string()) }),
   // News of other nouns that share this channel.
   z.union([z.object({ new_chat: z.unknown() }), z.object({ security_change: z.unknown() })]),
@@ -79,22 +80,27 @@ const conversationMessage = z.union([
 export interface MarksNews {
   marks: ChatMarkRecord[];
 }
+/** One of the participants writes. */
+export interface TypingNews {
+  typing: { user_id: string };
+}
 /** The backend refuses something to who reads the conversation, in texts for people; also before a rejection. */
 export interface ChannelRefusal {
   errors: string[];
 }
-export type ConversationEvent = MessageRecord | MarksNews | ChannelRefusal;
+export type ConversationEvent = MessageRecord | MarksNews | TypingNews | ChannelRefusal;
 
 export const isMessage = (event: ConversationEvent): event is MessageRecord => "user_from" in event;
 
 /**
- * One conversation: its history on subscribing, then one message a frame, to the sender too; its marks, and refusals.
+ * One conversation: its history on subscribing, then one message a frame, to the sender too; its marks, who writes, and
+ * refusals.
  */
 export const messageChannel: Channel<ConversationEvent> = {
   name: "MessageChannel",
   parse(message) {
     const parsed = conversationMessage.parse(message);
-    if ("marks" in parsed || "errors" in parsed) return [parsed];
+    if ("marks" in parsed || "typing" in parsed || "errors" in parsed) return [parsed];
     if (!("messages" in parsed)) return [];
     // A whole history comes in one frame: an unreadable record must not discard the others.
     const records = parsed.messages.flatMap((one) => messageRecord.safeParse(one).data ?? []);

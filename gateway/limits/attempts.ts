@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { typingMs } from "../../rules/typing";
 import { AppError } from "../errors";
 
 /**
@@ -49,6 +50,8 @@ export interface AttemptLimits {
   bannerClick: Attempts;
   /** The same of views, 1,000 per address. */
   bannerView: Attempts;
+  /** Signs that somebody writes in a chat: one per person and chat in some seconds, 300 per address. */
+  typing: Attempts;
   /** Searches whose paid results count as viewed: 60 per signed-in viewer in an hour, 120 per address. */
   views: Attempts;
 }
@@ -80,8 +83,19 @@ export function createAttemptLimits(createLimiter: CreateLimiter = createLocalLi
     social: attempts("social", { perSubject: 10, perIp: 100, seconds: 15 * 60 }),
     bannerClick: attempts("bannerClick", { perSubject: 1, perIp: 300, seconds: 24 * 60 * 60 }),
     bannerView: attempts("bannerView", { perSubject: 1, perIp: 1000, seconds: 24 * 60 * 60 }),
+    typing: attempts("typing", { perSubject: 1, perIp: 300, seconds: typingMs.least / 1_000 }),
     views: attempts("views", { perSubject: 60, perIp: 120, seconds: 60 * 60 }),
   };
+}
+
+/** For what may be left out without a word: null where there were too many. */
+export async function beginIfFew(attempts: Attempts, subject: string, ip: string): Promise<Attempt | null> {
+  try {
+    return await attempts.begin(subject, ip);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "RATE_LIMITED") return null;
+    throw error;
+  }
 }
 
 interface AttemptOptions {

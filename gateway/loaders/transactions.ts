@@ -71,6 +71,8 @@ export async function findChat(loaders: Loaders, id: string): Promise<ChatRecord
     marks: null,
     replies: false,
     muted: null,
+    typing: false,
+    last_seen: null,
     updated_at,
   };
 }

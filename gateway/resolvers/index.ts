@@ -10,11 +10,13 @@ import { Campaign, campaignQueries } from "./campaign/campaign";
 import { Category, Country, categoryQueries } from "./category/category";
 import { Chat, Message, MessageQuote, chatQueries } from "./chat/chat";
 import { ChatMarks, chatMarkMutations, chatMarksSubscription } from "./chat/chatMarks";
+import { ChatPrivacy, chatPrivacyMutations } from "./chat/chatPrivacy";
 import { FoundChat, chatSearchQueries } from "./chat/chatSearch";
 import { chatSubscription } from "./chat/chatSubscription";
 import { messageMutations } from "./chat/message";
 import { messageSubscription } from "./chat/messageSubscription";
 import { muteMutations } from "./chat/mute";
+import { typingMutations, typingSubscription } from "./chat/typing";
 import { ClaimPicture, claimMutations, claimQueries } from "./claim/claim";
 import { contactMutations } from "./contact/contact";
 import { Credit, CreditEntry } from "./credit/credit";
@@ -151,6 +153,8 @@ export const resolvers: Resolvers = {
     ...messageMutations,
     ...chatMarkMutations,
     ...muteMutations,
+    ...typingMutations,
+    ...chatPrivacyMutations,
     ...moderationMutations,
     ...notificationMutations,
     ...ownPublicationMutations,
@@ -180,6 +184,7 @@ export const resolvers: Resolvers = {
     ...ringChatSubscription,
     ...messageSubscription,
     ...chatMarksSubscription,
+    ...typingSubscription,
     ...notificationSubscription,
     ...questionSubscription,
     ...transactionSubscription,
@@ -201,6 +206,7 @@ export const resolvers: Resolvers = {
   Category,
   Chat,
   ChatMarks,
+  ChatPrivacy,
   FoundChat,
   ClaimPicture,
   Comment,

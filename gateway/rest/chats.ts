@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lastSeenSteps } from "../../rules/lastSeen";
 import type { RestClient } from "./client";
 import { messageRecord } from "./messages";
 import { anyBody, count, flag, id, list, moment, nullable, optionalFlag, optionalId } from "./shapes";
@@ -26,6 +27,10 @@ export const chatRecord = z.object({
   replies: flag,
   /** Null where the backend mutes none. */
   muted: optionalFlag,
+  /** Whether those who write in it are shown: not where the backend tells of none, nor where the viewer does not want it. */
+  typing: flag,
+  /** How long ago the other one was there; null where that is not told. */
+  last_seen: nullable(z.enum(lastSeenSteps)).catch(null),
   updated_at: moment,
 });
 export type ChatRecord = z.output<typeof chatRecord>;

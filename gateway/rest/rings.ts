@@ -44,6 +44,8 @@ export const ringChatRecord = z.object({
   marks: chatMarks,
   /** Null where the backend mutes none. */
   muted: optionalFlag,
+  /** As in other chats. */
+  typing: flag,
   updated_at: requiredMoment,
 });
 export type RingChatRecord = z.output<typeof ringChatRecord>;

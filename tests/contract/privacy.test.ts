@@ -20,8 +20,15 @@ const users = usePrivateUsers();
 /** What is too much for one document, in several: each leaves out what another one has. */
 const inParts: Record<string, string[][]> = {
   Viewer: [
-    ["Viewer.matches", "Viewer.rings", "Viewer.ringSettings", "Viewer.credit", "Viewer.alerts"],
-    ["Viewer.activePublications", "Viewer.rings", "Viewer.ringSettings", "Viewer.credit", "Viewer.alerts"],
+    ["Viewer.matches", "Viewer.rings", "Viewer.ringSettings", "Viewer.chatPrivacy", "Viewer.credit", "Viewer.alerts"],
+    [
+      "Viewer.activePublications",
+      "Viewer.rings",
+      "Viewer.ringSettings",
+      "Viewer.chatPrivacy",
+      "Viewer.credit",
+      "Viewer.alerts",
+    ],
     ["Viewer.activePublications", "Viewer.matches"],
   ],
 };
@@ -117,6 +124,7 @@ test.each(rootFields(schema, "Subscription").filter((field) => field !== "ringCh
       messageAdded: `messageAdded(chatId: ${users.open.chatId}, after: 0)`,
       notificationReceived: "notificationReceived(after: 0)",
       transactionChanged: "transactionChanged",
+      typingChanged: `typingChanged(chatId: ${users.open.chatId})`,
     };
     const call = calls[field];
     expect(call).toBeDefined();
@@ -136,6 +144,10 @@ test.each(rootFields(schema, "Subscription").filter((field) => field !== "ringCh
       await users.olga.client.data(
         "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { errors { code } } }",
         { input: { chatId: users.open.chatId, randomId: `s-${field}-${tries}`, text: "Sigue" } },
+      );
+      await users.olga.client.data(
+        "mutation ($input: AnnounceTypingInput!) { announceTyping(input: $input) { errors { code } } }",
+        { input: { chatId: users.open.chatId } },
       );
       await users.pedro.client.data(
         "mutation ($input: MarkChatReadInput!) { markChatRead(input: $input) { errors { code } } }",

@@ -47,6 +47,7 @@ describe("access to subscriptions", () => {
     ["notificationReceived", 'subscription { notificationReceived(after: "0") { id } }'],
     ["transactionChanged", "subscription { transactionChanged { id } }"],
     ["chatMarksChanged", 'subscription { chatMarksChanged(chatId: "1") { chatId } }'],
+    ["typingChanged", 'subscription { typingChanged(chatId: "1") { chatId } }'],
     ["messageAdded", 'subscription { messageAdded(chatId: "1") { id } }'],
   ])("answers a guest with an error instead of events: %s", async (_name, query) => {
     const stream = await follow(fixture.guest, query);

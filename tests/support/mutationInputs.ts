@@ -126,6 +126,7 @@ export const mutationInputs: Record<string, Record<string, unknown> | null> = {
     startsAt: "2027-02-19T19:00:00.000Z",
   },
   setRingSettings: { radiusKm: 25, tolerancePercent: 30, complementUsd: 0 },
+  setChatPrivacy: { sharesReading: true, sharesTyping: false, sharesLastSeen: true },
   acceptRingMeeting: { id: "1" },
   cancelRingMeeting: { id: "1" },
   reportRingMeetingProgress: { id: "1", report: "ON_WAY" },

@@ -1,3 +1,4 @@
+import { announceTyping } from "../../commands/announceTyping";
 import { readMessages } from "../../commands/chatMarks";
 import { chatMessages } from "../../commands/messages";
 import { findChat } from "../../db/chats";
@@ -36,6 +37,7 @@ export const messageChannel: Channel = async ({ db, origin }, viewerId, params) 
       read_messages: async () => {
         await readMessages(db, viewerId, chat.id);
       },
+      typing: () => announceTyping(db, viewerId, chat.id),
     },
   };
 };

@@ -282,6 +282,10 @@ async function clearAccount(tx: Db, id: number) {
       ringRadiusKm: null,
       ringTolerancePercent: null,
       ringComplementUsd: null,
+      sharesReading: true,
+      sharesTyping: true,
+      sharesLastSeen: true,
+      lastSeenAt: null,
       wantsVerification: false,
     })
     .where(eq(users.id, id));

@@ -44,6 +44,12 @@ export const users = pgTable(
     ringRadiusKm: integer("ring_radius_km"),
     ringTolerancePercent: integer("ring_tolerance_percent"),
     ringComplementUsd: integer("ring_complement_usd"),
+    /** What others in their chats may know of this person, and they of others. */
+    sharesReading: boolean("shares_reading").notNull().default(true),
+    sharesTyping: boolean("shares_typing").notNull().default(true),
+    sharesLastSeen: boolean("shares_last_seen").notNull().default(true),
+    /** When they were last connected, to some minutes (rules/lastSeen.ts); null where they do not share it. */
+    lastSeenAt: moment("last_seen_at"),
     wantsVerification: boolean("wants_verification").notNull().default(false),
     /** The sum of the credit ledger. */
     balanceCents: integer("balance_cents").notNull().default(0),

@@ -21,7 +21,7 @@ import { chatList, chatSearch, newMessage, writeChatPlace } from "./schema";
 export function chatRoutes(services: Services) {
   const { db, origin, images, now } = services;
   const router = Router();
-  const present = (record: ChatRecord) => presentChat(record, origin);
+  const present = (record: ChatRecord) => presentChat(record, origin, now());
 
   router.get("/chats", requireSession(services), async (req, res) => {
     const viewerId = viewerOf(req).id;

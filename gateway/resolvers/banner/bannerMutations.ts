@@ -3,8 +3,9 @@ import { caracasDay } from "../../../rules/age";
 import { checkBannerAddress, checkBannerPeriod, checkBannerTitle, maxBannersSeen } from "../../../rules/banner";
 import { cleanLine, invalidText } from "../../../rules/text";
 import type { MutationResolvers } from "../../__generated__/resolvers";
-import { AppError, userError } from "../../errors";
-import type { Attempt, Attempts } from "../../limits/attempts";
+import { userError } from "../../errors";
+import { beginIfFew } from "../../limits/attempts";
+import type { Attempt } from "../../limits/attempts";
 import { countBannerClick, countBannerViews, saveBanner } from "../../rest/banners";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { checkedText, idText, requestIdText, validate } from "../common/validate";
@@ -59,7 +60,7 @@ export const bannerMutations: MutationResolvers = {
     if (context.isRobot) return { done: true, errors: [] };
     const visitor = context.nameVisitor(`banner ${data.id} ${caracasDay(new Date())}`);
     // Also where the backend counts every click.
-    const attempt = await beginOnce(context.attempts.bannerClick, visitor, context.ip);
+    const attempt = await beginIfFew(context.attempts.bannerClick, visitor, context.ip);
     try {
       if (attempt) await countBannerClick(context.rest, data.id, visitor);
     } catch (error) {
@@ -76,7 +77,7 @@ export const bannerMutations: MutationResolvers = {
     const visitor = context.nameVisitor(`banner views ${caracasDay(new Date())}`);
     const first = new Map<string, Attempt>();
     for (const id of new Set(data.ids)) {
-      const attempt = await beginOnce(context.attempts.bannerView, `${visitor} ${id}`, context.ip);
+      const attempt = await beginIfFew(context.attempts.bannerView, `${visitor} ${id}`, context.ip);
       if (attempt) first.set(id, attempt);
     }
     try {
@@ -106,13 +107,3 @@ export const bannerMutations: MutationResolvers = {
     }
   },
 };
-
-/** Null for what this visitor has done today already. */
-async function beginOnce(attempts: Attempts, subject: string, ip: string): Promise<Attempt | null> {
-  try {
-    return await attempts.begin(subject, ip);
-  } catch (error) {
-    if (error instanceof AppError && error.code === "RATE_LIMITED") return null;
-    throw error;
-  }
-}

@@ -1,4 +1,6 @@
+import type { LastSeen as LastSeenStep } from "../../../rules/lastSeen";
 import { isRecentlyCompleted } from "../../../rules/transaction";
+import type { LastSeen } from "../../__generated__/enums";
 import type {
   ChatResolvers,
   MessageQuoteResolvers,
@@ -17,6 +19,11 @@ import { awaitsDelivery } from "./chatMarks";
 import { readMessagePage } from "./conversation";
 
 const types = { PROPOSALS: "proposal", IN_PROGRESS: "in_progress" } as const satisfies Record<string, ChatType>;
+
+const lastSeen = { now: "NOW", today: "TODAY", this_week: "THIS_WEEK" } as const satisfies Record<
+  LastSeenStep,
+  LastSeen
+>;
 
 export const chatQueries: QueryResolvers = {
   async chats(_root, { tab, first, after }, context) {
@@ -111,6 +118,8 @@ export const Chat: ChatResolvers = {
   canReply: ({ replies }) => replies,
   marks: ({ id, marks }) => marks && { chatId: id, marks },
   isMuted: ({ muted }) => muted,
+  showsTyping: ({ typing }) => typing,
+  counterpartLastSeen: ({ last_seen }) => last_seen && lastSeen[last_seen],
   awaitsDelivery: (chat, _args, { loaders }) => awaitsDelivery(chat, loaders),
 };
 

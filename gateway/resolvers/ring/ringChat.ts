@@ -19,6 +19,7 @@ export const RingChat: RingChatResolvers = {
   isWritable: ({ writable }) => writable,
   marks: ({ id, marks }) => ({ chatId: id, marks }),
   isMuted: ({ muted }) => muted,
+  showsTyping: ({ typing }) => typing,
   awaitsDelivery: (chat, _args, { loaders }) => awaitsDelivery(chat, loaders),
 };
 

@@ -15,6 +15,7 @@ import { readMatches } from "../match/match";
 import { readNotificationSettings } from "../notificationSetting/notificationSetting";
 import { readPush } from "../push/push";
 import { readRings } from "../ring/ring";
+import { readChatPrivacy } from "../chat/chatPrivacy";
 import { readRingSettings } from "../ring/ringSettings";
 import { loadFullRecords } from "../publication/fullRecords";
 import { toMoney } from "../common/money";
@@ -97,6 +98,7 @@ export const Viewer: ViewerResolvers = {
   },
   matches: (_account, { first }, context) => readMatches(first, context),
   rings: (_account, _args, context) => readRings(context),
+  chatPrivacy: (_account, _args, context) => readChatPrivacy(context),
   ringSettings: (_account, _args, context) => readRingSettings(context),
   alerts: async (_account, _args, { rest }) => (await listAlerts(rest)) ?? null,
   push: (_account, _args, context) => readPush(context),

@@ -91,6 +91,7 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   confirmDelivery: ({ open }) => [`confirmDelivery(input: { chatId: ${open.chatId} })`],
   markChatRead: ({ open }) => [`markChatRead(input: { chatId: ${open.chatId} })`],
   muteChat: ({ open }) => [`muteChat(input: { chatId: ${open.chatId} })`],
+  announceTyping: ({ open }) => [`announceTyping(input: { chatId: ${open.chatId} })`],
   unmuteChat: ({ open }) => [`unmuteChat(input: { chatId: ${open.chatId} })`],
   markNotificationRead: ({ notificationId }) => [`markNotificationRead(input: { id: ${notificationId} })`],
   markNotificationToasted: ({ notificationId }) => [`markNotificationToasted(input: { id: ${notificationId} })`],
@@ -166,6 +167,7 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   setNotificationFrequency: () => [
     "setNotificationFrequency(input: { topic: PROPOSALS, way: MAIL, frequency: DAILY })",
   ],
+  setChatPrivacy: () => ["setChatPrivacy(input: { sharesReading: true, sharesTyping: true, sharesLastSeen: true })"],
   setRingSettings: () => ["setRingSettings(input: { radiusKm: 25, tolerancePercent: 30 })"],
   deleteAlert: () => ["deleteAlert(input: { id: 1 })"],
   // Taken back by the call after it.

@@ -13,10 +13,17 @@ const SIGN_IN = 'mutation { signIn(input: { email: "luis@example.com", password:
 const missing = { status: 404, body: { status: 404, error: "Not Found" } };
 
 /**
- * Marking a chat as read or its messages as delivered is an action on the cable, marking all notifications does so one by one, signing out never
+ * Marking a chat as read or its messages as delivered, and saying that one writes, is an action on the cable, marking all notifications does so one by one, signing out never
  * fails, and turning pushes off takes no input.
  */
-const withoutCall = ["confirmDelivery", "markAllNotificationsRead", "markChatRead", "signOut", "turnPushOff"];
+const withoutCall = [
+  "announceTyping",
+  "confirmDelivery",
+  "markAllNotificationsRead",
+  "markChatRead",
+  "signOut",
+  "turnPushOff",
+];
 
 /** Refused before any call where the account is no operator's, as it never is without the calls of moderation. */
 const forOperators = Object.keys(operatorInputs);
@@ -208,7 +215,7 @@ describe("a backend without a single read but the viewer's", () => {
     });
     expect(
       await luis.data(
-        "{ viewer { balance { amount } credit { status } alerts { id } matches { isWanted } rings { id } ringSettings { radiusKm } notificationSettings { way } push { isOn } } }",
+        "{ viewer { balance { amount } credit { status } alerts { id } matches { isWanted } rings { id } ringSettings { radiusKm } chatPrivacy { sharesTyping } notificationSettings { way } push { isOn } } }",
       ),
     ).toEqual({
       viewer: {
@@ -218,6 +225,7 @@ describe("a backend without a single read but the viewer's", () => {
         matches: null,
         rings: null,
         ringSettings: null,
+        chatPrivacy: null,
         notificationSettings: null,
         push: null,
       },

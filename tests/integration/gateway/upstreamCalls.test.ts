@@ -195,8 +195,15 @@ describe("a list with every field, however long,", () => {
     "viewer",
     "Viewer",
     "",
-    ["Viewer.matches", "Viewer.rings", "Viewer.ringSettings", "Viewer.credit", "Viewer.alerts"],
-    ["Viewer.activePublications", "Viewer.rings", "Viewer.ringSettings", "Viewer.credit", "Viewer.alerts"],
+    ["Viewer.matches", "Viewer.rings", "Viewer.ringSettings", "Viewer.chatPrivacy", "Viewer.credit", "Viewer.alerts"],
+    [
+      "Viewer.activePublications",
+      "Viewer.rings",
+      "Viewer.ringSettings",
+      "Viewer.chatPrivacy",
+      "Viewer.credit",
+      "Viewer.alerts",
+    ],
     ["Viewer.activePublications", "Viewer.matches"],
   );
   const search = [queryEverything('search(input: { mode: WANT, terms: ["cosa"] })', "SearchResult")];

@@ -28,6 +28,12 @@ export type AmendmentInput = {
   id: string;
 };
 
+/** Which chat the viewer writes in. */
+export type AnnounceTypingInput = {
+  /** A chat of the viewer. */
+  chatId: string;
+};
+
 /** An answer to be given. */
 export type AnswerQuestionInput = {
   /** Which publication. */
@@ -539,6 +545,15 @@ export type ItemUsage =
   | 'GOOD'
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
+
+/** How long ago somebody was last connected. */
+export type LastSeen =
+  /** In the last ten minutes. */
+  | 'NOW'
+  /** In the last seven days. */
+  | 'THIS_WEEK'
+  /** Earlier on this day, in Caracas. */
+  | 'TODAY';
 
 /** Why the viewer leaves a ring. */
 export type LeaveRingInput = {
@@ -1533,6 +1548,16 @@ export type SendMessageInput = {
   text?: string | null | undefined;
 };
 
+/** What is shared in chats; all three are set. */
+export type SetChatPrivacyInput = {
+  /** Whether it is said when they were last there. */
+  sharesLastSeen: boolean;
+  /** Whether messages are marked as read. */
+  sharesReading: boolean;
+  /** Whether it is shown who writes. */
+  sharesTyping: boolean;
+};
+
 /** Whether others don't see the viewer's city and state. */
 export type SetCityHiddenInput = {
   /** True hides them. */
@@ -2000,6 +2025,13 @@ export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CategoryBrowserQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
+export type ChatPresenceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChatPresenceQuery = { chat: { __typename: 'Chat', id: string, showsTyping: boolean, counterpartLastSeen: LastSeen | null } | null };
+
 export type ChatChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2026,6 +2058,13 @@ export type MessagesQuery = { chat: { __typename: 'Chat', id: string, messages: 
 
 export type ConversationHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ConversationHeader_UserFragment' };
 
+export type RingChatPresenceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RingChatPresenceQuery = { ring: { __typename: 'Ring', id: string, chat: { __typename: 'RingChat', id: string, showsTyping: boolean } | null } | null };
+
 export type ChatListItem_ChatFragment = { __typename: 'Chat', id: string, tab: ChatTab, unreadCount: number, isMuted: boolean | null, updatedAt: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, updatedAt: string, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, viewerGives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, money: { __typename: 'Money', amount: number, currency: string } | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }, lastEvent: { __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string } | null, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'ChatListItem_ChatFragment' };
 
 export type ConfirmDeliveryMutationVariables = Exact<{
@@ -2048,6 +2087,13 @@ export type SendMessageMutation = { sendMessage: { __typename: 'SendMessagePaylo
       { __typename: 'Message', id: string, chatId: string, createdAt: string }
       & { ' $fragmentRefs'?: { 'MessageBubble_MessageFragment': MessageBubble_MessageFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type AnnounceTypingMutationVariables = Exact<{
+  input: AnnounceTypingInput;
+}>;
+
+
+export type AnnounceTypingMutation = { announceTyping: { __typename: 'AnnounceTypingPayload', errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type ChatsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2077,6 +2123,18 @@ export type ChatMarksChangedSubscriptionVariables = Exact<{
 
 
 export type ChatMarksChangedSubscription = { chatMarksChanged: { __typename: 'ChatMarks', chatId: string, readUpTo: string | null, deliveredUpTo: string } };
+
+export type ChatPrivacyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChatPrivacyQuery = { viewer: { __typename: 'Viewer', id: string, chatPrivacy: { __typename: 'ChatPrivacy', sharesReading: boolean, sharesTyping: boolean, sharesLastSeen: boolean } | null } | null };
+
+export type SetChatPrivacyMutationVariables = Exact<{
+  input: SetChatPrivacyInput;
+}>;
+
+
+export type SetChatPrivacyMutation = { setChatPrivacy: { __typename: 'SetChatPrivacyPayload', viewer: { __typename: 'Viewer', id: string, chatPrivacy: { __typename: 'ChatPrivacy', sharesReading: boolean, sharesTyping: boolean, sharesLastSeen: boolean } | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SearchChatsQueryVariables = Exact<{
   text: string;
@@ -2120,6 +2178,13 @@ export type RingChatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RingChatsQuery = { viewer: { __typename: 'Viewer', id: string, rings: Array<{ __typename: 'Ring', id: string, state: RingState, endReason: RingEndReason | null, expiresAt: string, isRepair: boolean, repairedById: string | null, canAccept: boolean, canDecline: boolean, canConfirm: boolean, canLeave: boolean, canProposeMeeting: boolean, chat: { __typename: 'RingChat', id: string, isWritable: boolean, unreadCount: number, isMuted: boolean | null, updatedAt: string, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, senderId: string, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } | null, meetings: Array<{ __typename: 'RingMeeting', id: string, giverId: string | null, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, parties: Array<{ __typename: 'RingMeetingParty', userId: string, hasAccepted: boolean, progress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number } }> }> | null, members: Array<{ __typename: 'RingMember', id: string, isViewer: boolean, publicationId: string, title: string, location: string | null, hasAccepted: boolean, hasReceived: boolean, complement: { __typename: 'RingComplement', payerId: string, payeeId: string, money: { __typename: 'Money', amount: number, currency: string } } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> }> | null } | null };
+
+export type TypingChangedSubscriptionVariables = Exact<{
+  chatId: string;
+}>;
+
+
+export type TypingChangedSubscription = { typingChanged: { __typename: 'ChatTyping', chatId: string, userId: string, isTyping: boolean } };
 
 export type SendClaimStatementMutationVariables = Exact<{
   input: SendClaimStatementInput;

@@ -1,3 +1,4 @@
+import ChatPrivacy from "../features/chat/ChatPrivacy";
 import NotificationSettings from "../features/notification/NotificationSettings";
 import Payments from "../features/payment/Payments";
 import RingSettings from "../features/ring/RingSettings";
@@ -9,6 +10,7 @@ export default function AccountSettingsTab() {
   return (
     <AccountSettings
       notifications={<NotificationSettings />}
+      chats={<ChatPrivacy />}
       rings={<RingSettings />}
       alerts={<Alerts />}
       payments={<Payments />}

@@ -16,6 +16,7 @@ import { ChatList } from "../features/chat/ChatList";
 import { ChatPicture } from "../features/chat/ChatPicture";
 import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
 import { tabFromUrl, tabToUrl } from "../features/chat/tabs";
+import { chatListMessages as listText } from "../lib/chatListMessages";
 import { transactionMessages } from "../lib/transactionMessages";
 import { paths } from "../lib/paths";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
@@ -127,7 +128,7 @@ export default function ChatsRoute() {
 function NoConversationChosen() {
   return (
     <chakra.section display={{ base: "none", lg: "grid" }} alignItems="center" bg="bg.canvas">
-      <EmptyState picture={<ChatPicture />} title={text.choose} hint={text.chooseHint} />
+      <EmptyState picture={<ChatPicture />} title={listText.choose} hint={listText.chooseHint} />
     </chakra.section>
   );
 }
@@ -146,12 +147,12 @@ function EmptyList({ tab, hasOthers }: { tab: ChatTab; hasOthers: boolean }) {
           <ChatPicture />
         )
       }
-      title={isProposals ? text.noProposals : hasOthers ? text.noChanges : text.noChats}
-      hint={isProposals ? text.noProposalsHint : text.noChangesHint}
+      title={isProposals ? listText.noProposals : hasOthers ? listText.noChanges : listText.noChats}
+      hint={isProposals ? listText.noProposalsHint : listText.noChangesHint}
       action={
         isProposals && (
           <ButtonLink variant="secondary" size="s" to={paths.wall()}>
-            {text.toWall}
+            {listText.toWall}
           </ButtonLink>
         )
       }

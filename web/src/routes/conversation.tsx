@@ -107,6 +107,7 @@ export default function ConversationRoute({ id }: { id: string }) {
       {chat ? (
         <>
           <ConversationHeader
+            chatId={chat.id}
             user={chat.counterpart}
             backTo={paths.chats(tabToUrl(chat.tab))}
             menu={<ChatOptionsSlot chat={chat} />}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Subject } from "rxjs";
 import { Route, Routes } from "react-router-dom";
@@ -134,6 +134,25 @@ it("says of each message and of each answered one who wrote it, and takes in liv
   added.next({ messageAdded: message("3", "2", "Entonces a las tres") });
   expect(await messages.findByText("Entonces a las tres")).toBeTruthy();
   expect(asked.find(({ operation }) => operation === "MarkChatRead")?.variables).toEqual({ input: { chatId: "9" } });
+});
+
+it("says in its header which of the others write", async () => {
+  const changed = new Subject<unknown>();
+  show({
+    RingChatPresence: () => ({
+      ring: { __typename: "Ring", id: "4", chat: { __typename: "RingChat", id: "9", showsTyping: true } },
+    }),
+    TypingChanged: () => changed,
+  });
+  await talk();
+  await waitFor(() => expect(changed.observed).toBe(true));
+  const told = (userId: string) => ({
+    typingChanged: { __typename: "ChatTyping", chatId: "9", userId, isTyping: true },
+  });
+  act(() => changed.next(told("2")));
+  expect(await screen.findByText("Luis escribe…")).toBeTruthy();
+  act(() => changed.next(told("3")));
+  expect(await screen.findByText("Luis y Eva escriben…")).toBeTruthy();
 });
 
 it("sends to the chat of the ring, and marks as delivered only what all have", async () => {

@@ -35,6 +35,7 @@ import { paths } from "../lib/paths";
 import { ringMessages as text } from "../lib/ringMessages";
 import { transactionMessages } from "../lib/transactionMessages";
 
+const RingChatPresence = lazy(loadWhenOnline(() => import("../features/chat/RingChatPresence")));
 const ReportDialog = lazy(loadWhenOnline(() => import("../features/report/ReportDialog")));
 
 const QUERY: TypedDocumentNode<RingConversationQuery, RingConversationQueryVariables> = gql`
@@ -177,6 +178,7 @@ export default function RingConversation({ ringId }: { ringId: string }) {
 /** Who talks, and the way to their ring. */
 function Header({ ring }: { ring: RingData }) {
   const title = text.name(ring.members.length);
+  const others = text.with(othersOf(ring.members));
   return (
     <chakra.div
       display="flex"
@@ -200,7 +202,9 @@ function Header({ ring }: { ring: RingData }) {
             {title}
           </chakra.h2>
           <chakra.span display="block" textStyle="caption" color="fg.muted" lineClamp={1} overflowWrap="anywhere">
-            {text.with(othersOf(ring.members))}
+            <Suspense fallback={others}>
+              <RingChatPresence ring={ring}>{others}</RingChatPresence>
+            </Suspense>
           </chakra.span>
         </chakra.span>
         <chakra.span display={{ base: "none", md: "block" }} px="2" textStyle="small" fontWeight={700}>

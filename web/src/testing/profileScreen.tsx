@@ -96,6 +96,7 @@ export function show(
           },
         };
       },
+      ChatPrivacy: () => ({ viewer: { __typename: "Viewer", id: "1", chatPrivacy: null } }),
       RingSettings: () => ({ viewer: { __typename: "Viewer", id: "1", ringSettings: null } }),
       Alerts: () => ({ viewer: { __typename: "Viewer", id: "1", alerts: [] } }),
       DeactivatePublication: change("deactivatePublication", "INACTIVE"),

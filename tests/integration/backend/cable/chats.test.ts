@@ -72,6 +72,8 @@ describe("chats", () => {
       ],
       replies: true,
       muted: false,
+      typing: true,
+      last_seen: null,
       updated_at: expect.stringMatching(/Z$/),
       order: expect.any(Number),
     };

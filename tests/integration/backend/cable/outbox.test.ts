@@ -28,9 +28,13 @@ async function startReading(database: TestDatabase) {
 /** Another reader, as another process has one. */
 async function follow({ services }: TestBackend) {
   const delivered: Delivered[] = [];
-  const stop = await readOutbox(services, async (page) => () => {
-    for (const { stream, payload: event } of page) delivered.push({ stream, event });
-  });
+  const stop = await readOutbox(
+    services,
+    async (page) => () => {
+      for (const { stream, payload: event } of page) delivered.push({ stream, event });
+    },
+    () => undefined,
+  );
   stops.push(stop);
   return { delivered, numbers: () => delivered.map(({ event }) => ("messageId" in event ? event.messageId : 0)) };
 }

@@ -207,6 +207,7 @@ describe.each(bothDatabases)("what the erasure of a person's data takes on %s", 
     expect(empty).toEqual([]);
     expect(body.data).toMatchObject({
       cuenta: { correo: leaver.email, telefono: leaver.phone },
+      que_compartes_en_los_chats: { mensajes_leidos: false, escribiendo: false, ultima_conexion: false },
       como_buscamos_tus_circulos: { distancia_km: 40, diferencia_de_valor_por_ciento: 15 },
       cambios: expect.arrayContaining([
         expect.objectContaining({ con: `${friend.name} ${friend.lastName}`, publicacion: "Bicicleta del cambio" }),

@@ -232,7 +232,7 @@ export const personalColumns: Record<string, TableDecision> = {
   },
   users: {
     erased:
-      "email password_hash token name last_name phone date_of_birth gender state city address address_2 avatar_id sign_in_count hides_city ring_radius_km ring_tolerance_percent ring_complement_usd wants_verification",
+      "email password_hash token name last_name phone date_of_birth gender state city address address_2 avatar_id sign_in_count hides_city ring_radius_km ring_tolerance_percent ring_complement_usd shares_reading shares_typing shares_last_seen last_seen_at wants_verification",
     kept: {
       [joins]: "id",
       "is the same for everybody": "country",

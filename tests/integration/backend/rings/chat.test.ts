@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { asc, eq } from "drizzle-orm";
+import { blocks } from "../../../../backend/db/schema/blocks";
 import { messages } from "../../../../backend/db/schema/chats";
 import { mails } from "../../../../backend/db/schema/mails";
+import { users } from "../../../../backend/db/schema/users";
 import { followChannels, identifierOf, isRejected, isWelcome, openCable } from "../../../support/cableClient";
 import type { TestCable } from "../../../support/cableClient";
 import { aUser } from "../../../support/builders";
@@ -105,6 +107,30 @@ describe.each(bothDatabases)("the chat of a ring on %s", (database) => {
     // An answer names a message of this chat.
     expect((await write(luis, chatId, "Dale", { reply_to: message })).status).toBe(201);
     expect((await write(luis, chatId, "No", { reply_to: message + 1_000 })).status).toBe(422);
+  });
+
+  it("tells the others who writes, but for those who do not share it or do not see the chat", async () => {
+    const { id, givers } = await aProposedRing(4);
+    const [ana, luis, eva, juan] = givers as [Giver, Giver, Giver, Giver];
+    const { id: chatId } = await chatOf(ana, id);
+    const cables = [];
+    for (const giver of [ana, luis, eva, juan]) cables.push(await follow(giver, chatId));
+    await fixture.backend.db.update(users).set({ sharesTyping: false }).where(eq(users.id, luis.user.id));
+    // It hides the chat from both of them; by its call it would end the ring, too.
+    await fixture.backend.db.insert(blocks).values({ blockerId: eva.user.id, blockedId: luis.user.id });
+    const [atAna, atLuis, atEva, atJuan] = cables as [TestCable, TestCable, TestCable, TestCable];
+    for (const [cable, giver] of [
+      [atLuis, luis],
+      [atEva, eva],
+      [atAna, ana],
+    ] as const)
+      cable.perform(messagesOf(giver, chatId), { action: "typing", chat_id: chatId });
+    await atJuan.find(carries(`{"typing":{"user_id":${ana.user.id}}}`));
+    await write(ana, chatId, "Hola a todos");
+    await atJuan.find(carries('"messages":[{'));
+    await atAna.find(carries('"messages":[{'));
+    const heard = cables.map((cable) => cable.frames.filter(carries('{"typing":{')).length);
+    expect(heard).toEqual([0, 0, 0, 1]);
   });
 
   it("is not there for strangers", async () => {

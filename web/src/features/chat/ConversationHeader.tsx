@@ -1,6 +1,7 @@
 import { gql } from "@apollo/client";
 import type { FragmentType, TypedDocumentNode } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { ConversationHeader_UserFragment } from "../../__generated__/graphql";
@@ -10,12 +11,15 @@ import { Avatar } from "../../components/ui/Avatar";
 import { PageTitle } from "../../components/ui/PageTitle";
 import { ReputationStars } from "../../components/ui/Stars";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { messages } from "../../lib/messages";
 import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { formatReputation } from "../../lib/reputation";
 import { BackToList } from "./BackToList";
+
+const ChatPresence = lazy(loadWhenOnline(() => import("./ChatPresence")));
 
 const FRAGMENT: TypedDocumentNode<ConversationHeader_UserFragment> = registerFragment(gql`
   fragment ConversationHeader_user on User {
@@ -37,6 +41,7 @@ const FRAGMENT: TypedDocumentNode<ConversationHeader_UserFragment> = registerFra
 `);
 
 interface ConversationHeaderProps {
+  chatId: string;
   user: FragmentType<ConversationHeader_UserFragment>;
   /** Target of the back arrow on phones. */
   backTo: string;
@@ -46,10 +51,25 @@ interface ConversationHeaderProps {
 }
 
 /** The counterpart of the conversation. */
-export function ConversationHeader({ user, backTo, menu, children }: ConversationHeaderProps) {
+export function ConversationHeader({ chatId, user, backTo, menu, children }: ConversationHeaderProps) {
   const data = useFragmentData(FRAGMENT, user);
   if (!data) return null;
   const { reputation, completedExchangeCount } = data;
+  const standing = (
+    <>
+      {reputation === null ? (
+        messages.reputation.none
+      ) : (
+        <>
+          <ReputationStars value={reputation} size={14} />
+          <span aria-hidden="true">{formatReputation(reputation)}</span>
+        </>
+      )}
+      {completedExchangeCount !== null && (
+        <span data-spare="">· {transactionMessages.chat.changes(completedExchangeCount)}</span>
+      )}
+    </>
+  );
   return (
     <chakra.div
       display="flex"
@@ -85,15 +105,9 @@ export function ConversationHeader({ user, backTo, menu, children }: Conversatio
           <VerifiedMark person={data} />
         </chakra.h2>
         <chakra.div display="flex" alignItems="center" gap="1" textStyle="caption" color="fg.muted">
-          {reputation === null ? (
-            messages.reputation.none
-          ) : (
-            <>
-              <ReputationStars value={reputation} size={14} />
-              <span aria-hidden="true">{formatReputation(reputation)}</span>
-            </>
-          )}
-          {completedExchangeCount !== null && <span>· {transactionMessages.chat.changes(completedExchangeCount)}</span>}
+          <Suspense fallback={standing}>
+            <ChatPresence chatId={chatId}>{standing}</ChatPresence>
+          </Suspense>
         </chakra.div>
       </chakra.div>
       {children && <chakra.div display={{ base: "none", lg: "block" }}>{children}</chakra.div>}

@@ -12,16 +12,18 @@ import { MailSwitch } from "./MailSwitch";
 const OwnData = lazy(loadWhenOnline(() => import("./OwnData")));
 
 /**
- * «Ajustes»: the verification of the identity, mails and other notifications, rings, alerts, the hidden city, appearance, blocked
+ * «Ajustes»: the verification of the identity, mails and other notifications, chats, rings, alerts, the hidden city, appearance, blocked
  * people, payments, one's data, and account deactivation.
  */
 export default function AccountSettings({
   notifications,
+  chats,
   rings,
   alerts,
   payments,
 }: {
   notifications: ReactNode;
+  chats: ReactNode;
   rings: ReactNode;
   alerts: ReactNode;
   payments: ReactNode;
@@ -31,6 +33,7 @@ export default function AccountSettings({
       <IdentityVerification />
       <MailSwitch />
       {notifications}
+      {chats}
       {rings}
       {alerts}
       <CitySwitch />

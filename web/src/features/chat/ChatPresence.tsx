@@ -1,0 +1,53 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import type { ChatPresenceQuery, ChatPresenceQueryVariables } from "../../__generated__/graphql";
+import { isOffline } from "../../lib/loadWhenOnline";
+import { chatPresenceMessages as text } from "../../lib/chatPresenceMessages";
+import { TypingLine } from "./TypingLine";
+
+const QUERY: TypedDocumentNode<ChatPresenceQuery, ChatPresenceQueryVariables> = gql`
+  query ChatPresence($id: ID!) {
+    chat(id: $id) {
+      id
+      showsTyping
+      counterpartLastSeen
+    }
+  }
+`;
+
+/** How often it is asked for again while the page is seen. */
+const POLL_MS = 4 * 60_000;
+
+/** What the header of a conversation says below the name of the other: that they write, or when they were last there. */
+export default function ChatPresence({ chatId, children }: { chatId: string; children: ReactNode }) {
+  // What it does not know it does not show.
+  const { data } = useQuery(QUERY, {
+    variables: { id: chatId },
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.visibilityState === "hidden" || isOffline(),
+  });
+  const lastSeen = data?.chat?.counterpartLastSeen;
+  const standing = (
+    // On phones there is no room for both.
+    <chakra.span
+      display="flex"
+      alignItems="center"
+      gap="1"
+      minWidth="0"
+      css={lastSeen ? { "& > [data-spare]": { display: { base: "none", md: "inline" } } } : {}}
+    >
+      {children}
+      {lastSeen && <chakra.span lineClamp={1}>· {text.lastSeen[lastSeen]}</chakra.span>}
+    </chakra.span>
+  );
+  return data?.chat?.showsTyping ? (
+    <TypingLine key={chatId} chatId={chatId} say={() => text.typing}>
+      {standing}
+    </TypingLine>
+  ) : (
+    standing
+  );
+}
