@@ -6,7 +6,7 @@ import { Counter } from "../../components/form/Counter";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import { Textarea } from "../../components/ui/Input";
-import { StarsInput } from "../../components/ui/Stars";
+import { StarsInput } from "../../components/ui/StarsInput";
 import { ringMessages as text } from "../../lib/ringMessages";
 import { nameOf, sidesOf } from "../../components/ring/ringNames";
 import type { RingData } from "../../components/ring/ringNames";

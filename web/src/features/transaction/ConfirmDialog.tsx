@@ -15,7 +15,7 @@ import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
 import { Field } from "../../components/ui/Field";
 import { Textarea } from "../../components/ui/Input";
-import { StarsInput } from "../../components/ui/Stars";
+import { StarsInput } from "../../components/ui/StarsInput";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { closingMessages } from "../../lib/closingMessages";
 import { ReasonsInput } from "./ReasonsInput";
