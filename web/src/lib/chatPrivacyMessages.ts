@@ -8,5 +8,5 @@ export const chatPrivacyMessages = {
   sharesTyping: "Escribiendo",
   sharesTypingHint: "El aviso mientras alguien escribe.",
   sharesLastSeen: "Última conexión",
-  sharesLastSeenHint: "Hoy o esta semana, nunca la hora. Solo la ve quien tiene un chat contigo.",
+  sharesLastSeenHint: "Ahora, hoy o esta semana, nunca la hora. Solo la ve quien tiene un chat contigo.",
 } as const;

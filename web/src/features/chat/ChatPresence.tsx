@@ -4,6 +4,7 @@ import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import type { ChatPresenceQuery, ChatPresenceQueryVariables } from "../../__generated__/graphql";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { isOffline } from "../../lib/loadWhenOnline";
 import { chatPresenceMessages as text } from "../../lib/chatPresenceMessages";
 import { TypingLine } from "./TypingLine";
@@ -25,6 +26,7 @@ const POLL_MS = 4 * 60_000;
 export default function ChatPresence({ chatId, children }: { chatId: string; children: ReactNode }) {
   // What it does not know it does not show.
   const { data } = useQuery(QUERY, {
+    ...useNavigationFetchPolicy(),
     variables: { id: chatId },
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.visibilityState === "hidden" || isOffline(),
