@@ -33,7 +33,10 @@ export const ringRadiusKm = { min: 1, usual: 25, max: matchRadiusKm } as const;
 /** Percent by which the value of what a person gets may differ from that of what they give. */
 export const ringTolerance = { min: 0, usual: 30, max: 100 } as const;
 
-/** What a person sets for rings: of the two radii of a hand-over the shorter counts, of the tolerances the receiver's. */
+/**
+ * A user's settings for rings. In a hand-over the shorter radius of the two people counts, and the receiver's
+ * tolerance.
+ */
 export interface RingSettings {
   radiusKm: number;
   tolerancePercent: number;
@@ -52,7 +55,7 @@ export const checkRingTolerance = checkWhole(
   `Elige una diferencia de ${ringTolerance.min} a ${ringTolerance.max} %, sin decimales`,
 );
 
-/** In so many rings that wait for answers a person is at once. */
+/** How many rings that wait for answers a person may be in at once. */
 export const maxProposedRings = 5;
 /** Rings that a list shows, the latest first. */
 export const maxRingsShown = 50;
@@ -78,7 +81,9 @@ export const ringTexts = {
   busy: "Están juntos en un círculo acordado: complétalo o retírate antes de bloquear",
 } as const;
 
-/** While it goes on, and as long after it is complete or broken as the chat of an exchange. */
+/**
+ * Whether its chat takes messages: while the ring goes on, and afterwards as long as the chat of a transaction does.
+ */
 export function isRingChatWritable(
   { state, expiresAt, updatedAt }: { state: RingState; expiresAt: Date; updatedAt: Date },
   now: Date,

@@ -35,8 +35,8 @@ export interface FoundRing {
 const maxSteps = 50_000;
 
 /**
- * Why two people would hand over a thing: near enough for both, and worth what the receiver gives, give or take what
- * the receiver has set.
+ * What one hand-over costs; null where it is too far for either of the two, or the values differ by more than the
+ * receiver's tolerance.
  */
 function costOfHandover(given: RingThing, own: RingThing): { km: number; percent: number } | null {
   const km = roughKm(given.point, own.point);
@@ -48,9 +48,9 @@ function costOfHandover(given: RingThing, own: RingThing): { km: number; percent
 }
 
 /**
- * What a ring costs its members: how uneven its worst hand-over is, how far they go on average, and how little the
- * least reliable of them can be relied on. The first two are 1 at the usual limits, whatever the members have set: who
- * bears more is still offered the most even and nearest ring first. Null for one that cannot be.
+ * What a ring costs its members: how uneven its worst hand-over is, how far they travel on average, and how unreliable
+ * the least reliable of them is. The first two are 1 at the default limits, whatever the members have set: those who
+ * accept more are still offered the most even and nearest ring first. Null for an impossible ring.
  */
 export function costOfRing(things: readonly RingThing[]): number | null {
   let [worst, km, reliability] = [0, 0, 1];
@@ -87,7 +87,7 @@ export function findRings({ things, takers, areApart }: RingGraph, startId: numb
   return found.sort(compareRings);
 }
 
-/** Of two that cost the same the one of fewer people, then always the same one. */
+/** At the same cost the ring of fewer people comes first; further ties are broken the same way every time. */
 function compareRings(one: FoundRing, other: FoundRing): number {
   const byCost = one.cost - other.cost || one.things.length - other.things.length;
   if (byCost !== 0) return byCost;
@@ -104,7 +104,7 @@ export function signatureOf(thingIds: readonly number[]): string {
   return [...thingIds.slice(first), ...thingIds.slice(0, first)].join(">");
 }
 
-/** Stars as a number from 0 to 1; whoever has few of them counts as one of the usual people. */
+/** Stars as a number from 0 to 1; a person with few ratings counts as an average one. */
 export function reliabilityOf({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number {
   const [usualStars, usualCount, most] = [4, 3, 5];
   return (ratingSum + usualStars * usualCount) / ((ratingCount + usualCount) * most);

@@ -86,7 +86,7 @@ export function readNumbers(text: string): DigitGroup[][] {
 const joinHalves = (text: string) =>
   text.replace(/\b(dieci|veinti) (?=\p{L})/gu, "$1").replace(/(?<=\p{L}) (?=cientos\b)/gu, "");
 
-/** Below what a number may be that is said after this one and belongs to it: "treinta" and "y cinco". */
+/** The exclusive upper bound of a number that may follow this one as its part: "treinta" and "y cinco". */
 function roomOf(value: number): number {
   if (value >= 1000) return 1000;
   if (value >= 100) return 100;
