@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import { UpstreamError } from "../errors";
 
-/** One request and what its answer may cost. */
+/** One request, with the limits of its answer. */
 interface Exchange {
   request: Dispatcher.DispatchOptions;
   /** From now to the last byte, in ms. */
@@ -59,7 +59,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
-    // Given up while it waited for a connection: it is not sent any more.
+    // Timed out while it waited for a connection: it must not be sent any more.
     if (this.failure) controller.abort(this.failure);
   }
 

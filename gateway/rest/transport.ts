@@ -147,7 +147,7 @@ export class Transport {
       const own = await ask("/readyz");
       if (own.status === 503 || (own.status === 200 && isReadiness(own.text))) return own.status === 200;
       const read = await ask("/api/publications/0");
-      // That there is none with this id is an answer.
+      // A 404 for this id is an answer, too.
       return read.status === 200 || read.status === 404;
     } catch {
       return false;

@@ -80,7 +80,7 @@ export const bannerMutations: MutationResolvers = {
       if (attempt) first.set(id, attempt);
     }
     try {
-      // Whoever reads on all day writes once.
+      // However long a visitor reads, each banner is written once a day.
       if (first.size > 0) await countBannerViews(context.rest, [...first.keys()], visitor);
     } catch (error) {
       for (const attempt of first.values()) await attempt.forgive();
@@ -107,7 +107,7 @@ export const bannerMutations: MutationResolvers = {
   },
 };
 
-/** Null for what this visitor has done today already. */
+/** Null where this visitor has already done it today. */
 async function beginOnce(attempts: Attempts, subject: string, ip: string): Promise<Attempt | null> {
   try {
     return await attempts.begin(subject, ip);
