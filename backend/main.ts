@@ -33,7 +33,8 @@ async function main(role?: BackendRole) {
   });
   let isStopping = false;
   stop = () => {
-    // Who asks twice has waited long enough. Below `npm start` the terminal asks, too: there the parent keeps the time.
+    // A second signal stops at once. Under `npm start` the terminal signals this process, too: there the parent
+    // enforces the time.
     if (isStopping) return process.connected ? undefined : process.exit(1);
     isStopping = true;
     void backend

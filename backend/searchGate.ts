@@ -14,8 +14,8 @@ export interface SearchGate {
 }
 
 /**
- * Bounds what searches take from everything else: beyond so many at once, waiting ones included, the next is refused at
- * once. The answer asks to come again, and does not say that the backend is away: a gateway would send it once more.
+ * Limits the searches that run or wait at once; further ones are refused immediately. With 429, not 503, on which a
+ * gateway would retry.
  */
 export function createSearchGate(database: Pick<Database, "search">, limit: number, log: Logger): SearchGate {
   let underWay = 0;

@@ -23,9 +23,9 @@ interface Completed {
 
 /**
  * Creates the confirmed account of a user whose identity a provider verified, with the provider's address. An
- * unconfirmed account of that address is taken over with nothing of it left, neither password nor links; it never had a
- * session. Null for an invalid token; throws 422 where address or phone belong to another account. The same form sent
- * again finds the account that it created.
+ * unconfirmed account of that address is taken over, and its password and links are dropped; it never had a session.
+ * Null for an invalid token; throws 422 where address or phone belong to another account. The same form sent again
+ * finds the account that it created.
  */
 export async function completeRegistration(
   db: Db,

@@ -57,8 +57,8 @@ export async function grantCredit(tx: Db, { id, ownerId, type }: EarningPublicat
 }
 
 /**
- * Takes back what a publication earned that turned out to be a fraud, as far as the balance goes; what was spent is
- * taken where it comes back. It never earns again. Returns the US cents. Call it in the transaction of the decision.
+ * Takes back what a fraudulent publication earned, as far as the balance goes; credit already spent is taken when it is
+ * refunded. It never earns again. Returns the US cents. Call it in the transaction of the decision.
  */
 export async function takeCreditBack(tx: Db, { id, ownerId }: EarningPublication, decisionId: number): Promise<number> {
   await lockAccount(tx, ownerId);
@@ -85,8 +85,8 @@ type ReturnedCredit = Required<Pick<CreditEntry, "userId" | "amountCents">> & {
 };
 
 /**
- * Gives back what an order cost, or a part of it, but for what frauds had earned of it; once for each order and kind.
- * Returns the US cents that stay with the person. Call it in a transaction.
+ * Gives back what an order cost, or a part of it, less the credit in it that frauds had earned; once for each order and
+ * kind. Returns the US cents that the person keeps. Call it in a transaction.
  */
 export async function returnCredit(tx: Db, entry: ReturnedCredit): Promise<number> {
   const { userId, proformaId } = entry;
@@ -102,6 +102,6 @@ export async function returnCredit(tx: Db, entry: ReturnedCredit): Promise<numbe
   return left;
 }
 
-/** What was earned is read and added to by one transaction at a time. */
+/** Earnings are read and added to by one transaction at a time. */
 const lockAccount = (tx: Db, userId: number) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");

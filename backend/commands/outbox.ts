@@ -58,7 +58,7 @@ const streamLock = (streams: readonly string[]) => sql`
     select distinct hashtext(stream) & ${streamLocks - 1} as number
     from unnest(${sql.param([...new Set(streams)])}::text[]) as stream order by number) numbers`;
 
-/** Keeps the notifications of users as they are until the commit, for who reads them before more are written. */
+/** Locks the notification streams of users until the commit, for callers that read them before they write more. */
 export const lockNotifications = (tx: Db, userIds: readonly number[]) =>
   tx.execute(streamLock(userIds.map(notificationsOf)));
 
@@ -67,7 +67,7 @@ export interface NewNotification extends Pick<
   typeof notifications.$inferSelect,
   "userId" | "type" | "transactionId" | "publicationId" | "commentId" | "extra"
 > {
-  /** What its user may have chosen by; null for what always comes. */
+  /** The topic of its settings; null for one that always comes. */
   topic: NotificationTopic | null;
   /** Whether it also comes by mail: always looked at when it is due, where wanted only by those who chose so, or never. */
   mailed: "usually" | "where_wanted" | "never";
@@ -108,7 +108,7 @@ const told = (news: SQL) => sql`
   told as (
     insert into ${events} (stream, payload) select stream, payload from (${news}) news order by part, place)`;
 
-/** Only where there are any: to plan all of this takes longer than to run it. */
+/** Left out where there are no notifications: planning all of this takes longer than running it. */
 const notified = (notices: readonly NewNotification[], otherNews: SQL) => sql`
   new as materialized (
     select nextval(pg_get_serial_sequence('notifications', 'id'))::int as id, notice.*
@@ -141,12 +141,12 @@ const notified = (notices: readonly NewNotification[], otherNews: SQL) => sql`
       select 'hold', id from new where ${chosen("in_app", sql`s.frequency = 'daily'`)}) plans
     order by id)`;
 
-/** Whether the user of a new notification has chosen so for its topic. */
+/** Whether the settings of a new notification's user meet a condition for its topic. */
 const chosen = (way: NotificationWay, condition: SQL) => sql`exists (
   select 1 from ${notificationSettings} s
   where s.user_id = "userId" and s.topic = new.topic and s.way = ${way} and ${condition})`;
 
-/** Before anything else, whatever clock the server runs by. */
+/** Due at once, whatever clock the server runs by. */
 const dueAtOnce = new Date(0);
 
 /** Ends all sessions of a user but one, and closes their cable connections in every process. */

@@ -83,7 +83,7 @@ async function showRatings(tx: Db, transactionId: number): Promise<void> {
   await countStars(tx, shown);
 }
 
-/** In the order of the people, as everybody does it. */
+/** Locked in the order of the user ids, as everywhere. */
 export async function countStars(tx: Db, given: readonly { ratedId: number; stars: number }[]): Promise<void> {
   for (const { ratedId, stars } of [...given].sort((a, b) => a.ratedId - b.ratedId))
     await tx
@@ -103,8 +103,8 @@ export async function showRatingsInTime(tx: Db, transactionId: number, now: Date
 }
 
 /**
- * Stars given before an agreement was cancelled stay on record but no longer count: otherwise accepting would be a way
- * to harm. Those that were held back never did, and are never shown.
+ * Stars given before an agreement was cancelled stay on record but no longer count: otherwise users could accept a
+ * proposal only to give bad stars. Ratings that were held back never counted and are never shown.
  */
 export async function revertRatings(tx: Db, transactionId: number) {
   const given = await tx

@@ -19,8 +19,8 @@ interface ClaimStatement {
 }
 
 /**
- * Keeps the statement of a party of an open claim: once, the first one. Throws HttpError 404 for strangers, 409
- * where no claim is open, 422 for what says nothing.
+ * Stores the statement of a party of an open claim, once: the first one stays. Throws HttpError 404 for strangers, 409
+ * where no claim is open, 422 for an empty one.
  */
 export async function stateClaim(
   { db, vault, now }: Pick<Services, "db" | "vault" | "now">,
@@ -47,7 +47,7 @@ export async function stateClaim(
   });
 }
 
-/** Deletes the pictures of a claim that was decided; what both said stays with the decision. */
+/** Deletes the pictures of a decided claim; the texts of both parties stay with the decision. */
 export async function deleteClaimPictures(tx: Db, transactionId: number): Promise<void> {
   await tx.update(claimStatements).set({ pictures: [] }).where(eq(claimStatements.transactionId, transactionId));
 }

@@ -32,7 +32,7 @@ const portionBytes = 16 * 1024 * 1024;
 export async function moveDatabase(folder: string, databaseUrl: string, report: (line: string) => void): Promise<void> {
   if (!existsSync(join(folder, "PG_VERSION"))) throw new MoveRefused(`There is no database in ${folder} (DATA_DIR)`);
   const target = new Client({ connectionString: databaseUrl });
-  // What it waits for fails, too.
+  // The pending copies fail, too.
   target.on("error", () => {});
   await target.connect().catch((error: Error) => {
     throw new MoveRefused(`PostgreSQL cannot be reached: ${error.message}`);
@@ -72,7 +72,7 @@ async function moveAll(source: PGlite, target: Client, report: (line: string) =>
   await copySequences(source, target);
   await compare(source, target, tables, report);
   await target.query("commit");
-  // Else the first searches are planned as for empty tables.
+  // Otherwise the first searches would be planned as for empty tables.
   await target.query("analyze");
 }
 

@@ -62,10 +62,10 @@ export class PostgresServer {
         ...this.config,
         max: searchConnections,
         connectionTimeoutMillis: Math.min(waitMs ?? Infinity, searchTimeoutMs),
-        // Should this process be gone by then.
+        // In case this process dies before it.
         ...(!isPooled && { statement_timeout: searchTimeoutMs }),
       },
-      // What is quickest depends on the words.
+      // The best plan depends on the words.
       Client,
       observe,
     );
@@ -128,7 +128,7 @@ export class PostgresServer {
       release();
       return answer;
     } catch (error) {
-      // One that did not answer is of no more use.
+      // A connection that did not answer is discarded.
       release(error instanceof ReplicaUnusable);
       throw asOverdue(error, true);
     }

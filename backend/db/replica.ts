@@ -15,17 +15,17 @@ const recheckMs = 1_000;
 export const replicaAnswerMs = 1_000;
 
 /**
- * What is committed lies before it. Where PostgreSQL is set not to wait for the disk, what is committed may not be
- * written yet.
+ * A position behind all commits: the flushed one, or with synchronous_commit off the inserted one, since a committed
+ * transaction may not be written yet.
  */
 const positionQuery = sql`select case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
   else pg_current_wal_flush_lsn() end as position`;
 const reachedQuery = "select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as reached";
 
-/** Why a read could not be made on the replica. */
+/** The replica cannot be used for a read; the message says why. */
 export class ReplicaUnusable extends Error {}
 
-/** Resolves once what this connection reads has all that was committed when it was called; else throws ReplicaUnusable. */
+/** Waits until the replica has everything that was committed when it was called; else throws ReplicaUnusable. */
 export type CatchUp = (client: ClientBase) => Promise<void>;
 
 /**
@@ -124,10 +124,10 @@ async function hasReached(client: ClientBase, position: string): Promise<boolean
   }
 }
 
-/** SQLSTATE classes of what is up to the server: connection, conflict with what is replayed, resources, shutdown. */
+/** SQLSTATE classes of failures of the server itself: connection, conflict with replay, resources, shutdown. */
 const serverClasses = new Set(["08", "40", "53", "55", "57", "58", "XX"]);
 
-/** Whether the primary may well answer. */
+/** Whether the failure is the replica's own, so that the primary may answer. */
 function isOfReplica(error: unknown): boolean {
   if (error instanceof HttpError || error instanceof SearchOverdue) return false;
   const code = databaseCode(error);

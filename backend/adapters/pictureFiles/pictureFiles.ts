@@ -7,7 +7,7 @@ export interface PictureFile {
   bytes: number;
 }
 
-/** Ends the reading of a file that is not sent on after all. */
+/** Stops reading a file that is not sent on after all. */
 export function leave({ body }: PictureFile): void {
   body.on("error", () => {}).destroy();
 }

@@ -18,7 +18,7 @@ export interface S3Settings {
 /** The settings of the store are wrong; the message says which. */
 export class StoreRefused extends Error {}
 
-/** An answer of the store that is none that was asked for. */
+/** A status that the caller did not expect. */
 class UnexpectedStatus extends Error {
   constructor(readonly status: number) {
     super(`HTTP ${status}`);
@@ -27,10 +27,10 @@ class UnexpectedStatus extends Error {
 
 const folder = "uploads/";
 const listedAtOnce = 1_000;
-/** After a read without an answer the next ones are refused at once for so long. */
+/** How long reads are refused at once after one that got no answer, in ms. */
 const awayMs = 2_000;
 
-/** Whatever is asked here may be asked twice. */
+/** Every request here is idempotent. */
 const retries = interceptors.retry({
   maxRetries: 2,
   minTimeout: 200,
@@ -182,11 +182,14 @@ const pathOfKey = (key: string) => `/${key.split("/").map(encodeURIComponent).jo
 
 interface Patience {
   ms: number;
-  /** Whoever asked has left. */
+  /** Aborted when the reader has gone. */
   leaving?: AbortSignal | undefined;
 }
 
-/** From the queue to the headers. The promise ends by itself: undici looks at no signal before a request is sent. */
+/**
+ * Bounds the time from the queue to the headers. It races the request, since undici ignores the signal until a request
+ * is sent.
+ */
 async function patiently<Answer>(
   { ms, leaving }: Patience,
   ask: (signal: AbortSignal) => Promise<Answer>,
@@ -209,10 +212,10 @@ async function patiently<Answer>(
   }
 }
 
-/** What whoever serves the object itself sends with it. */
+/** Stored with the object, for servers and CDNs that serve it directly. */
 const headers = { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable" };
 
-/** Keys of ours hold nothing that XML writes otherwise; those of others come as in an address, where the store can. */
+/** Our keys need no XML unescaping; foreign ones come URL-encoded, where the store supports it. */
 const listed = /<Contents>.*?<\/Contents>/gs;
 const readList = (xml: string) => {
   const isEncoded = xml.includes("<EncodingType>url</EncodingType>");
@@ -233,7 +236,7 @@ async function available<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Without anything of the request, which names the key. */
+/** The reason without the request, which contains the access key's name. */
 function reasonOf(error: unknown): string {
   if (error instanceof errors.RequestRetryError) return `HTTP ${error.statusCode}`;
   const { code, message } = error as { code?: string; message?: string };

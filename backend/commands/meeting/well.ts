@@ -7,12 +7,12 @@ import { conflict } from "../../errors";
 import { runAtomically } from "../runAtomically";
 import { lockOwnMeeting } from "./lockMeeting";
 
-/** Those of a meeting that may have been: it was agreed, and not called off. */
+/** States of a meeting that may have taken place: agreed, and not called off. */
 const heldStates: readonly MeetingState[] = ["agreed", "over", "ended"];
 
 /**
- * Keeps that a party says that all went well, from the hour of the meeting on; safe to repeat. Whoever follows what they
- * share sees it; the other party is told nothing. Throws HttpError 404 for strangers, 409 at another time.
+ * Records that a party reports that all went well, from the hour of the meeting on; safe to repeat. Visible where the
+ * party shares the meeting; the other party is not notified. Throws HttpError 404 for strangers, 409 at another time.
  */
 export function sayAllWell(db: Db, now: Date, { id, viewerId }: { id: number; viewerId: number }): Promise<void> {
   return runAtomically(db, async (tx) => {

@@ -48,9 +48,9 @@ export function acceptRing(db: Db, now: Date, { id, viewerId }: RingAnswer): Pro
 }
 
 /**
- * Declines a ring before all have accepted it, without a reason. Once, somebody else is looked for in that place: that
- * is another ring, which all of its members answer anew. Safe to repeat. Throws HttpError 404 for strangers, 409 where
- * it is agreed.
+ * Declines a ring before all have accepted it, without a reason. Once, a replacement is looked for: that makes another
+ * ring, which all of its members have to answer. Safe to repeat. Throws HttpError 404 for strangers, 409 where it is
+ * agreed.
  */
 export function declineRing(db: Db, now: Date, { id, viewerId }: RingAnswer): Promise<void> {
   return runAtomically(db, async (tx) => {

@@ -66,7 +66,7 @@ async function breakRing(
   return { notices: [...ringNotices(others, "broken"), ...ended.notices], events: ended.events };
 }
 
-/** Keeps the rings that all have accepted as they are, and locks all before their person. */
+/** Locks the person's accepted rings and all that leaving them needs; call it before the person is locked. */
 export async function lockAcceptedRings(tx: Db, userId: number): Promise<void> {
   for (const id of await listAcceptedRings(tx, userId)) {
     await lockThings(tx, await listRingMembers(tx, id));

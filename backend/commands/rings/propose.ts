@@ -46,7 +46,10 @@ export async function proposeRing(
   return members[0]?.ringId ?? null;
 }
 
-/** Writes a ring that waits for answers, and has it looked after. Returns its members; null where there is such a one. */
+/**
+ * Inserts a proposed ring and schedules its reminders and its end. Returns its members; null where the same ring
+ * exists.
+ */
 export async function insertRing(tx: Db, now: Date, found: readonly RingThing[], origin: Origin = {}) {
   const ids = found.map(({ id }) => id);
   const expiresAt = new Date(now.getTime() + ringHours.answer * hourMs);
@@ -71,7 +74,7 @@ export async function insertRing(tx: Db, now: Date, found: readonly RingThing[],
   return members;
 }
 
-/** None of them is blocked, suspended or put into another ring until the commit. */
+/** Locks the members: until the commit none can be blocked, suspended or put into another ring. */
 export const lockPeople = (tx: Db, userIds: readonly number[]) =>
   tx
     .select({ id: users.id })
