@@ -41,7 +41,7 @@ export default function ClaimDialog({ isOpen, transactionId, isClaimant, name, o
   const chosen = useChosenPictures();
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, tries);
-  // That it is missing is said once it was tried, that it is too long while it is written.
+  // A missing text is reported after a submit, a too long one while typing.
   const shownError = error ?? (said.trim() === "" ? null : checkClaimStatement(said));
 
   const refuse = (refusals: { text?: string | null; pictures?: string | null }) => {

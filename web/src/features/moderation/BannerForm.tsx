@@ -63,7 +63,7 @@ export function BannerForm({ banner, isSaving, onSave, onClose }: BannerFormProp
     if (isSaving) return;
     setTries(tries + 1);
     if (Object.values(problems).some(Boolean)) return;
-    // After a conflict the list was read anew: saving once more is a decision against what is there now.
+    // After a conflict the list was refetched: saving again overwrites what is there now.
     const refused = await onSave(hasConflict && banner ? { ...values, version: banner.version } : values);
     if (refused?.length === 0) return onClose();
     setConflict(refused?.some(({ code }) => code === "CONFLICT") === true);

@@ -12,9 +12,9 @@ export function notificationTopic({ type, subject }: DescribableNotification): s
     case "RingSubject":
       return `ring-${subject.ringId}`;
     case "PaymentSubject":
-      // What came too late stands on no screen of what it was for.
+      // A late payment shows on no screen of its subject.
       if (subject.isCredited) return undefined;
-      // Nor does a rejected one, which has opened no request.
+      // Nor does a rejected one, which requested no term.
       if (paymentProduct(subject) === "PREMIUM") return subject.status === "rejected" ? undefined : "premium-payment";
       return subject.bookedTransactionId ? `booking-${subject.bookedTransactionId}` : undefined;
     default:
