@@ -2100,6 +2100,8 @@ export type MarkChatReadMutationVariables = Exact<{
 
 export type MarkChatReadMutation = { markChatRead: { __typename: 'MarkChatReadPayload', chat: { __typename: 'Chat', id: string, unreadCount: number } | null, ringChat: { __typename: 'RingChat', id: string, unreadCount: number } | null, viewer: { __typename: 'Viewer', id: string, unreadChatCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type Mute_PayloadFragment = { __typename: 'MuteChatPayload', chat: { __typename: 'Chat', id: string, isMuted: boolean | null } | null, ringChat: { __typename: 'RingChat', id: string, isMuted: boolean | null } | null, viewer: { __typename: 'Viewer', id: string, unreadChatCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } & { ' $fragmentName'?: 'Mute_PayloadFragment' };
+
 export type MuteChatMutationVariables = Exact<{
   input: MuteChatInput;
 }>;

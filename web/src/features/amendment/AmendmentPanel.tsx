@@ -21,10 +21,9 @@ export default function AmendmentPanel(props: {
   name: string;
 }) {
   const transaction = useFragmentData(AMENDMENT, props.transaction);
-  const { answer, isAccepting, isCancelling } = useAnswerAmendment();
+  const { answer, busy } = useAnswerAmendment();
   if (!transaction?.amendment) return null;
   const { id, isOwn } = transaction.amendment;
-  const isBusy = isAccepting || isCancelling;
   return (
     <ConversationStrip
       title={text.name}
@@ -33,15 +32,20 @@ export default function AmendmentPanel(props: {
       action={
         <chakra.div display="flex" flexDirection={{ base: "column", md: "row" }} gap="2" flexShrink={0}>
           {!isOwn && (
-            <Button size="s" loading={isAccepting} disabled={isBusy} onClick={() => void answer(id, "accepted")}>
+            <Button
+              size="s"
+              loading={busy === "accepted"}
+              disabled={busy !== null}
+              onClick={() => void answer(id, "accepted")}
+            >
               {text.accept}
             </Button>
           )}
           <Button
             variant="secondary"
             size="s"
-            loading={isCancelling}
-            disabled={isBusy}
+            loading={busy !== null && busy !== "accepted"}
+            disabled={busy !== null}
             onClick={() => void answer(id, isOwn ? "withdrawn" : "declined")}
           >
             {isOwn ? text.withdraw : text.decline}

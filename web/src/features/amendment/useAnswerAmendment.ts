@@ -7,9 +7,9 @@ import type {
   CancelAmendmentMutation,
   CancelAmendmentMutationVariables,
 } from "../../__generated__/graphql";
-import { failureMessage } from "../../apollo/errors";
 import "../../apollo/transactionEventsFragment";
 import "../../apollo/transactionSidesFragment";
+import { useChange } from "../../apollo/useChange";
 import { toast } from "../../components/ui/toast";
 import { amendmentPanelMessages } from "../../lib/amendmentPanelMessages";
 
@@ -65,20 +65,17 @@ const text = amendmentPanelMessages.answered;
 
 /** Accepts an amendment, declines it, or withdraws the viewer's own. */
 export function useAnswerAmendment() {
-  const [accept, { loading: isAccepting }] = useMutation(ACCEPT);
-  const [cancel, { loading: isCancelling }] = useMutation(CANCEL);
+  const [accept] = useMutation(ACCEPT);
+  const [cancel] = useMutation(CANCEL);
+  const { busy, change } = useChange<keyof typeof text>();
   const answer = async (id: string, how: keyof typeof text) => {
     const variables = { input: { id } };
-    try {
-      const outcome =
-        how === "accepted"
-          ? (await accept({ variables })).data?.acceptAmendment
-          : (await cancel({ variables })).data?.cancelAmendment;
-      for (const { message } of outcome?.errors ?? []) toast.warning(message);
-      if (outcome?.errors.length === 0) toast.success(text[how]);
-    } catch (error) {
-      toast.error(failureMessage(error));
-    }
+    const isDone = await change(how, async () =>
+      how === "accepted"
+        ? (await accept({ variables })).data?.acceptAmendment
+        : (await cancel({ variables })).data?.cancelAmendment,
+    );
+    if (isDone) toast.success(text[how]);
   };
-  return { answer, isAccepting, isCancelling };
+  return { answer, busy };
 }
