@@ -21,9 +21,10 @@ export default function AmendmentPanel(props: {
   name: string;
 }) {
   const transaction = useFragmentData(AMENDMENT, props.transaction);
-  const { answer, busy } = useAnswerAmendment();
+  const { answer, isAccepting, isCancelling } = useAnswerAmendment();
   if (!transaction?.amendment) return null;
   const { id, isOwn } = transaction.amendment;
+  const isBusy = isAccepting || isCancelling;
   return (
     <ConversationStrip
       title={text.name}
@@ -32,20 +33,15 @@ export default function AmendmentPanel(props: {
       action={
         <chakra.div display="flex" flexDirection={{ base: "column", md: "row" }} gap="2" flexShrink={0}>
           {!isOwn && (
-            <Button
-              size="s"
-              loading={busy === "accepted"}
-              disabled={busy !== null}
-              onClick={() => void answer(id, "accepted")}
-            >
+            <Button size="s" loading={isAccepting} disabled={isBusy} onClick={() => void answer(id, "accepted")}>
               {text.accept}
             </Button>
           )}
           <Button
             variant="secondary"
             size="s"
-            loading={busy !== null && busy !== "accepted"}
-            disabled={busy !== null}
+            loading={isCancelling}
+            disabled={isBusy}
             onClick={() => void answer(id, isOwn ? "withdrawn" : "declined")}
           >
             {isOwn ? text.withdraw : text.decline}

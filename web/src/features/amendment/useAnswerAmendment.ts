@@ -7,9 +7,9 @@ import type {
   CancelAmendmentMutation,
   CancelAmendmentMutationVariables,
 } from "../../__generated__/graphql";
+import { failureMessage } from "../../apollo/errors";
 import "../../apollo/transactionEventsFragment";
 import "../../apollo/transactionSidesFragment";
-import { useChange } from "../../apollo/useChange";
 import { toast } from "../../components/ui/toast";
 import { amendmentPanelMessages } from "../../lib/amendmentPanelMessages";
 
@@ -65,17 +65,20 @@ const text = amendmentPanelMessages.answered;
 
 /** Accepts an amendment, declines it, or withdraws the viewer's own. */
 export function useAnswerAmendment() {
-  const [accept] = useMutation(ACCEPT);
-  const [cancel] = useMutation(CANCEL);
-  const { busy, change } = useChange<keyof typeof text>();
+  const [accept, { loading: isAccepting }] = useMutation(ACCEPT);
+  const [cancel, { loading: isCancelling }] = useMutation(CANCEL);
   const answer = async (id: string, how: keyof typeof text) => {
     const variables = { input: { id } };
-    const isDone = await change(how, async () =>
-      how === "accepted"
-        ? (await accept({ variables })).data?.acceptAmendment
-        : (await cancel({ variables })).data?.cancelAmendment,
-    );
-    if (isDone) toast.success(text[how]);
+    try {
+      const outcome =
+        how === "accepted"
+          ? (await accept({ variables })).data?.acceptAmendment
+          : (await cancel({ variables })).data?.cancelAmendment;
+      for (const { message } of outcome?.errors ?? []) toast.warning(message);
+      if (outcome?.errors.length === 0) toast.success(text[how]);
+    } catch (error) {
+      toast.error(failureMessage(error));
+    }
   };
-  return { answer, busy };
+  return { answer, isAccepting, isCancelling };
 }

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { LuPlus } from "react-icons/lu";
 import { ButtonLink } from "../../components/ui/Button";
-import { CollapsibleQuestion } from "../../components/ui/CollapsibleQuestion";
 import { homeQuestions } from "../../lib/homeQuestions";
 import { infoPaths } from "../../lib/paths";
 
@@ -26,11 +26,32 @@ export function HomeQuestions() {
       </div>
       <chakra.div borderTop="1px solid {colors.border.subtle}">
         {homeQuestions.list.map(({ title, answer }) => (
-          <CollapsibleQuestion key={title} title={title} css={{ "& > summary": { py: "5" } }}>
+          <chakra.details
+            key={title}
+            borderBottom="1px solid {colors.border.subtle}"
+            css={{ "&[open] > summary svg": { transform: "rotate(45deg)" } }}
+          >
+            <chakra.summary
+              display="flex"
+              justifyContent="space-between"
+              alignItems="center"
+              gap="4"
+              py="5"
+              cursor="pointer"
+              listStyle="none"
+              css={{ "&::-webkit-details-marker": { display: "none" } }}
+            >
+              <chakra.h3 textStyle="h4" fontSize="1.125rem">
+                {title}
+              </chakra.h3>
+              <chakra.span color="fg.link" css={{ "& svg": { transition: "transform {durations.fast}" } }}>
+                <LuPlus size={22} aria-hidden="true" />
+              </chakra.span>
+            </chakra.summary>
             <chakra.p pb="5" maxWidth="62ch" color="fg.muted">
               {answer}
             </chakra.p>
-          </CollapsibleQuestion>
+          </chakra.details>
         ))}
       </chakra.div>
     </chakra.section>

@@ -1,8 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import avila from "../../assets/avila.svg";
 import guaca from "../../assets/guaca.svg";
-import { NumberedStep } from "../../components/ui/NumberedStep";
 import { homeMessages } from "../../lib/homeMessages";
+
+const STEP_STYLES = [
+  { bg: "fill.info", color: "fg.onFill" },
+  { bg: "action.swap", color: "fg.onSwap" },
+  { bg: "fill.success", color: "fg.onFill" },
+];
 
 /** The three steps of a swap. */
 export function HowItWorks() {
@@ -22,10 +27,27 @@ export function HowItWorks() {
         </chakra.h2>
         <chakra.ol display="grid" gap="6" mt="6" listStyleType="none">
           {homeMessages.steps.map(({ title, text }, index) => (
-            <NumberedStep key={title} index={index}>
-              <chakra.h3 textStyle="h3">{title}</chakra.h3>
-              <chakra.p color="fg.muted">{text}</chakra.p>
-            </NumberedStep>
+            <chakra.li key={title} display="flex" gap="4">
+              <chakra.span
+                aria-hidden="true"
+                display="grid"
+                placeItems="center"
+                width="44px"
+                height="44px"
+                flexShrink={0}
+                borderRadius="plumaThumb"
+                fontFamily="heading"
+                fontWeight={700}
+                fontSize="1.125rem"
+                {...STEP_STYLES[index]}
+              >
+                {index + 1}
+              </chakra.span>
+              <div>
+                <chakra.h3 textStyle="h3">{title}</chakra.h3>
+                <chakra.p color="fg.muted">{text}</chakra.p>
+              </div>
+            </chakra.li>
           ))}
         </chakra.ol>
       </div>

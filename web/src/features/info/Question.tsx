@@ -1,24 +1,41 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { LuLink } from "react-icons/lu";
-import { CollapsibleQuestion } from "../../components/ui/CollapsibleQuestion";
+import { LuLink, LuPlus } from "react-icons/lu";
 import { Link } from "../../components/ui/Link";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { infoMessages } from "../../lib/infoMessages";
 
-/** A collapsible question with a link to itself; `/faq#id` opens it. */
+/** A collapsible question; `/faq#id` opens it, too. A native `details`, so that it works without scripts. */
 export function Question({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <CollapsibleQuestion
+    <chakra.details
       id={id}
-      title={title}
       maxWidth="76ch"
+      borderBottom="1px solid {colors.border.subtle}"
       scrollMarginTop="1.5rem"
       css={{
         "p + &, h2 + &": { borderTop: "1px solid {colors.border.subtle}" },
         "& + &": { mt: "0" },
+        "&[open] > summary svg": { transform: "rotate(45deg)" },
       }}
     >
+      <chakra.summary
+        display="flex"
+        justifyContent="space-between"
+        alignItems="center"
+        gap="4"
+        py="4"
+        cursor="pointer"
+        listStyle="none"
+        css={{ "&::-webkit-details-marker": { display: "none" } }}
+      >
+        <chakra.h3 textStyle="h4" fontSize="1.125rem">
+          {title}
+        </chakra.h3>
+        <chakra.span color="fg.link" css={{ "& svg": { transition: "transform {durations.fast}" } }}>
+          <LuPlus size={22} aria-hidden="true" />
+        </chakra.span>
+      </chakra.summary>
       <chakra.div
         pb="5"
         pr={{ md: "10" }}
@@ -42,6 +59,6 @@ export function Question({ id, title, children }: { id: string; title: string; c
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Link>
       </chakra.div>
-    </CollapsibleQuestion>
+    </chakra.details>
   );
 }

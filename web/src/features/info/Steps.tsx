@@ -1,7 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Children } from "react";
 import type { ReactNode } from "react";
-import { NumberedStep } from "../../components/ui/NumberedStep";
+
+const STEP_STYLES = [
+  { bg: "fill.info", color: "fg.onFill" },
+  { bg: "action.swap", color: "fg.onSwap" },
+  { bg: "fill.success", color: "fg.onFill" },
+];
 
 /** Numbered instructions; its children are `Step`s. */
 export function Steps({ children }: { children: ReactNode }) {
@@ -10,15 +15,29 @@ export function Steps({ children }: { children: ReactNode }) {
       {Children.toArray(children)
         .filter((child) => typeof child === "object")
         .map((child, index) => (
-          <NumberedStep key={index} index={index}>
-            {child}
-          </NumberedStep>
+          <chakra.li key={index} display="flex" gap="4">
+            <chakra.span
+              aria-hidden="true"
+              display="grid"
+              placeItems="center"
+              width="44px"
+              height="44px"
+              flexShrink={0}
+              borderRadius="plumaThumb"
+              fontFamily="heading"
+              fontWeight={700}
+              fontSize="1.125rem"
+              {...STEP_STYLES[index % STEP_STYLES.length]}
+            >
+              {index + 1}
+            </chakra.span>
+            <chakra.div minWidth="0">{child}</chakra.div>
+          </chakra.li>
         ))}
     </chakra.ol>
   );
 }
 
-/** One of them: its title and text. */
 export function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
