@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { SearchOverdue } from "./db/client";
+import { SearchTimeoutError } from "./db/client";
 import type { Database, Db } from "./db/client";
 import { messages, tooMany } from "./errors";
 
@@ -26,7 +26,7 @@ export function createSearchGate(database: Pick<Database, "search">, limit: numb
       try {
         return await database.search(search);
       } catch (error) {
-        if (!(error instanceof SearchOverdue)) throw error;
+        if (!(error instanceof SearchTimeoutError)) throw error;
         const { hasBegun } = error;
         log.warn(hasBegun ? "search ended: it took too long" : "search refused: no connection was free in time");
         throw tooMany(retrySeconds, hasBegun ? messages.searchTooSlow : messages.searchesBusy);

@@ -29,7 +29,11 @@ export const checkClaimPictures = (count: number): string | null =>
  * What a statement still lacks. The claimant has already said why and adds pictures; the other party has said nothing
  * yet.
  */
-export function findMissing(isClaimant: boolean, hasText: boolean, hasPictures: boolean): "text" | "pictures" | null {
+export function findMissingPart(
+  isClaimant: boolean,
+  hasText: boolean,
+  hasPictures: boolean,
+): "text" | "pictures" | null {
   if (!isClaimant) return hasText ? null : "text";
   return hasText || hasPictures ? null : "pictures";
 }

@@ -60,7 +60,7 @@ export const lockedCredit = (isVerified: boolean, ledger: readonly CreditMovemen
  * How much of a refund is taken back at once: credit earned by frauds that could not be recovered because it had been
  * spent. The account ends up as if it had never ordered.
  */
-export const takenOfReturned = (returnedCents: number, owedCents: number): number =>
+export const clawbackOfRefund = (returnedCents: number, owedCents: number): number =>
   Math.max(0, Math.min(returnedCents, owedCents));
 
 type CreditStatus =

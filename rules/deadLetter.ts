@@ -37,7 +37,7 @@ export type DeadLetterAction = (typeof deadLetterActions)[number];
  * Can only be repeated, never discarded: an item whose decision did not take effect would stay hidden from every
  * operator, and data whose erasure was promised would stay.
  */
-const needed: readonly DeadLetterKind[] = ["decide", "erase", "delete_documents", "delete_claim_pictures"];
+const neverDiscarded: readonly DeadLetterKind[] = ["decide", "erase", "delete_documents", "delete_claim_pictures"];
 
 /** Whether an operator may discard one. */
-export const isDiscardable = (kind: DeadLetterKind): boolean => !needed.includes(kind);
+export const isDiscardable = (kind: DeadLetterKind): boolean => !neverDiscarded.includes(kind);

@@ -99,7 +99,7 @@ export const endStateOf = (
 /** When both are asked whether all went well. */
 export const asksAt = (startsAt: Date): Date => new Date(startsAt.getTime() + 2 * hourMs);
 /** Whether a party can report that all went well: an agreed meeting has begun, and ended not long ago. */
-export const canSayWell = (startsAt: Date, now: Date): boolean => startsAt <= now && now < closesAt(startsAt);
+export const canReportWell = (startsAt: Date, now: Date): boolean => startsAt <= now && now < closesAt(startsAt);
 
 /** Whether an agreed meeting is near enough to say that one comes. */
 export const isMeetingDue = ({ state, startsAt }: Pick<Meeting, "state" | "startsAt">, now: Date): boolean =>

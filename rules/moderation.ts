@@ -57,9 +57,16 @@ export function isModerationAction(kind: ModerationKind, action: string): action
 }
 
 /** Actions that need no reason, since they refuse nothing. */
-const unexplained = new Set<ModerationAction>(["approve", "release", "dismiss", "close", "resume", "activate"]);
+const actionsWithoutReason = new Set<ModerationAction>([
+  "approve",
+  "release",
+  "dismiss",
+  "close",
+  "resume",
+  "activate",
+]);
 
-export const needsReason = (action: ModerationAction): boolean => !unexplained.has(action);
+export const needsReason = (action: ModerationAction): boolean => !actionsWithoutReason.has(action);
 /** Actions that ask the author to mend something. */
 export const allowsRemedy = (action: ModerationAction): boolean => action === "return" || action === "hide";
 

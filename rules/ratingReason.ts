@@ -23,5 +23,5 @@ export function checkRatingReasons(stars: number, reasons: readonly RatingReason
 }
 
 /** When a rating is shown although the other party has given none: as soon as they may not rate any more. */
-export const shownAlone = (completedAt: Date): Date =>
+export const ratingRevealAt = (completedAt: Date): Date =>
   new Date(completedAt.getTime() + transactionDays.afterCompletion * 24 * 3_600_000);

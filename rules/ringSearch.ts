@@ -21,7 +21,7 @@ export interface RingGraph {
   /** By thing: those whose owners want it. */
   takers: ReadonlyMap<number, readonly number[]>;
   /** Whether a block stands between two people. */
-  areApart: (one: number, other: number) => boolean;
+  areBlocked: (one: number, other: number) => boolean;
 }
 
 export interface FoundRing {
@@ -66,7 +66,7 @@ export function costOfRing(things: readonly RingThing[]): number | null {
 }
 
 /** Every ring of three or four that gives a thing away, the best first. */
-export function findRings({ things, takers, areApart }: RingGraph, startId: number): FoundRing[] {
+export function findRings({ things, takers, areBlocked }: RingGraph, startId: number): FoundRing[] {
   const start = things.get(startId);
   const found: FoundRing[] = [];
   let steps = 0;
@@ -82,7 +82,7 @@ export function findRings({ things, takers, areApart }: RingGraph, startId: numb
     }
   };
   const mayMeet = (one: RingThing, other: RingThing) =>
-    one.ownerId !== other.ownerId && !areApart(one.ownerId, other.ownerId);
+    one.ownerId !== other.ownerId && !areBlocked(one.ownerId, other.ownerId);
   if (start) extend([start], start);
   return found.sort(compareRings);
 }

@@ -11,7 +11,7 @@ import { databaseCode, invalidFields, uniqueViolation } from "../errors";
 import { registrationMessages } from "../policies/registration";
 import type { Registration } from "../policies/registration";
 import { hashToken } from "../session/tokens";
-import { mailWish } from "./confirmAccount";
+import { mailVerificationOffer } from "./confirmAccount";
 import { runAtomically } from "./runAtomically";
 
 type Completion = Omit<Registration, "email">;
@@ -76,7 +76,7 @@ export async function completeRegistration(
       })
       .returning();
     if (!user) throw invalidFields({ email: [registrationMessages.emailTaken] });
-    await mailWish(tx, user, publicUrl);
+    await mailVerificationOffer(tx, user, publicUrl);
     await tx.delete(mailTokens).where(eq(mailTokens.userId, user.id));
     const linkedIdentities = await tx
       .insert(identities)

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { creditFor, takenOfReturned } from "../../rules/credit";
+import { creditFor, clawbackOfRefund } from "../../rules/credit";
 import { listOwedCredit, readCredit } from "../db/credit";
 import type { Db } from "../db/client";
 import { creditEntries } from "../db/schema/money";
@@ -94,7 +94,7 @@ export async function returnCredit(tx: Db, entry: ReturnedCredit): Promise<numbe
   if (!(await addCreditEntry(tx, entry))) return 0;
   let left = entry.amountCents;
   for (const { publicationId, decisionId, owedCents } of await listOwedCredit(tx, userId, proformaId)) {
-    const taken = takenOfReturned(left, owedCents);
+    const taken = clawbackOfRefund(left, owedCents);
     if (taken === 0) break;
     await addCreditEntry(tx, { userId, amountCents: -taken, kind: "fraud", publicationId, decisionId, proformaId });
     left -= taken;

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { shownAlone } from "../../rules/ratingReason";
+import { ratingRevealAt } from "../../rules/ratingReason";
 import type { RatingReason } from "../../rules/ratingReason";
 import type { Db } from "../db/client";
 import { jobs } from "../db/schema/jobs";
@@ -68,7 +68,7 @@ export function rate(
     if (given > 1) return showRatings(tx, transactionId);
     await tx
       .insert(jobs)
-      .values({ kind: "show_ratings", subjectId: transactionId, dueAt: shownAlone(current.completedAt ?? now) })
+      .values({ kind: "show_ratings", subjectId: transactionId, dueAt: ratingRevealAt(current.completedAt ?? now) })
       .onConflictDoNothing();
   });
 }
@@ -96,7 +96,7 @@ export async function countStars(tx: Db, given: readonly { ratedId: number; star
 export async function showRatingsInTime(tx: Db, transactionId: number, now: Date): Promise<Date | null> {
   const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("update");
   if (!current || current.status === "rejected") return null;
-  const dueAt = shownAlone(current.completedAt ?? now);
+  const dueAt = ratingRevealAt(current.completedAt ?? now);
   if (dueAt > now) return dueAt;
   await showRatings(tx, transactionId);
   return null;

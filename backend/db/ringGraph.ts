@@ -128,7 +128,7 @@ function toGraph(edges: readonly Edge[], things: Awaited<ReturnType<typeof listT
   return {
     things: new Map(things.map((thing) => [thing.id, thing])),
     takers,
-    areApart: (one, other) => apart.get(one)?.has(other) ?? false,
+    areBlocked: (one, other) => apart.get(one)?.has(other) ?? false,
   };
 }
 

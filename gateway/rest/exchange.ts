@@ -22,7 +22,7 @@ export interface UpstreamResponse {
 }
 
 /** The whole exchange took too long. */
-export class ExchangeTimeout extends Error {
+export class ExchangeTimeoutError extends Error {
   constructor(timeoutMs: number) {
     super(`no whole answer within ${timeoutMs} ms`);
   }
@@ -52,7 +52,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     private readonly resolve: (answer: UpstreamResponse) => void,
     private readonly reject: (error: Error) => void,
   ) {
-    this.timer = setTimeout(() => this.fail(new ExchangeTimeout(options.timeoutMs)), options.timeoutMs);
+    this.timer = setTimeout(() => this.fail(new ExchangeTimeoutError(options.timeoutMs)), options.timeoutMs);
     const { body } = options.request;
     if (body instanceof Readable) body.on("error", (error) => this.fail(error));
   }

@@ -5,7 +5,7 @@ import type { Dispatcher } from "undici";
 import { UpstreamError } from "../errors";
 import { CircuitBreaker } from "./breaker";
 import { EndpointSupport } from "./endpointSupport";
-import { ExchangeTimeout, exchange } from "./exchange";
+import { ExchangeTimeoutError, exchange } from "./exchange";
 import type { UpstreamResponse } from "./exchange";
 
 /** Largest answer that is read unless a call allows more, in bytes. */
@@ -179,7 +179,7 @@ const unreachable = new Set([
 
 function toFailure(error: unknown): { error: UpstreamError; kind: "unreachable" | "timeout" | "other" } {
   if (error instanceof UpstreamError) return { error, kind: "other" };
-  if (error instanceof ExchangeTimeout)
+  if (error instanceof ExchangeTimeoutError)
     return { error: new UpstreamError("UPSTREAM_TIMEOUT", { cause: error, isUnsettled: true }), kind: "timeout" };
   const isUnreachable = unreachable.has(String((error as { code?: unknown }).code));
   return {

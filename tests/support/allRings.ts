@@ -2,7 +2,7 @@ import { roughKm } from "../../rules/placeGrid";
 import type { RingGraph, RingThing } from "../../rules/ringSearch";
 
 /** Every order of three and four things that begins with `start`, each looked at as the rules are worded. */
-export function tryAllRings({ things, takers, areApart }: RingGraph, start: number): string[] {
+export function tryAllRings({ things, takers, areBlocked }: RingGraph, start: number): string[] {
   const rings: RingThing[][] = [[things.get(start) as RingThing]];
   const valid: string[] = [];
   for (let size = 2; size <= 4; size++) {
@@ -18,7 +18,7 @@ export function tryAllRings({ things, takers, areApart }: RingGraph, start: numb
     const people = ring.map(({ ownerId }) => ownerId);
     return (
       new Set(people).size === ring.length &&
-      people.every((one) => people.every((other) => one === other || !areApart(one, other))) &&
+      people.every((one) => people.every((other) => one === other || !areBlocked(one, other))) &&
       ring.every((given, index) => {
         const own = ring[(index + 1) % ring.length] as RingThing;
         const share = own.tolerancePercent / 100;

@@ -95,7 +95,7 @@ export function undoDecision(db: Db, now: Date, operatorId: number, decisionId: 
 }
 
 /** Lets an own decision take effect now. Safe to repeat. Throws HttpError 404. */
-export function hastenDecision(db: Db, now: Date, operatorId: number, decisionId: number): Promise<void> {
+export function applyDecisionNow(db: Db, now: Date, operatorId: number, decisionId: number): Promise<void> {
   return runAtomically(db, async (tx) => {
     await findOwn(tx, operatorId, decisionId);
     const [open] = await tx

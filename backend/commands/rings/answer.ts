@@ -8,7 +8,7 @@ import { notify } from "../notify";
 import { runAtomically } from "../runAtomically";
 import { lockPublications, reservePublications } from "../transactionItems";
 import { endRing } from "./end";
-import { listFellows, lockOwnRing } from "./lockRing";
+import { listMembersOfOwnRing, lockOwnRing } from "./lockRing";
 import { lockPeople, proposeRing } from "./propose";
 import { ringNotices } from "./report";
 import { findRepair } from "./search";
@@ -24,7 +24,7 @@ interface RingAnswer {
  */
 export function acceptRing(db: Db, now: Date, { id, viewerId }: RingAnswer): Promise<void> {
   return runAtomically(db, async (tx) => {
-    const fellows = await listFellows(tx, id, viewerId);
+    const fellows = await listMembersOfOwnRing(tx, id, viewerId);
     // Publications before the ring, in the order of all that reserve.
     const things = await lockPublications(
       tx,
@@ -54,7 +54,7 @@ export function acceptRing(db: Db, now: Date, { id, viewerId }: RingAnswer): Pro
  */
 export function declineRing(db: Db, now: Date, { id, viewerId }: RingAnswer): Promise<void> {
   return runAtomically(db, async (tx) => {
-    const fellows = await listFellows(tx, id, viewerId);
+    const fellows = await listMembersOfOwnRing(tx, id, viewerId);
     const leaving = fellows.find(({ userId }) => userId === viewerId);
     const isRepair = (await findRing(tx, id))?.repairsId !== null;
     const repair = isRepair || !leaving ? null : await findRepair(tx, fellows, leaving);

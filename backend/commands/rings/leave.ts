@@ -13,7 +13,7 @@ import { endRingMeetings } from "../ringMeeting/end";
 import { runAtomically } from "../runAtomically";
 import type { LockedPublication } from "../transactionItems";
 import { endProposedRingsOf } from "./end";
-import { giverTo, listFellows, lockOwnRing } from "./lockRing";
+import { giverTo, listMembersOfOwnRing, lockOwnRing } from "./lockRing";
 import { finishThings, lockThings, showStars } from "./receive";
 import { ringNotices } from "./report";
 
@@ -30,7 +30,7 @@ interface Leave {
  */
 export function leaveRing(db: Db, now: Date, { id, viewerId, reason }: Leave): Promise<void> {
   return runAtomically(db, async (tx) => {
-    const fellows = await listFellows(tx, id, viewerId);
+    const fellows = await listMembersOfOwnRing(tx, id, viewerId);
     const things = await lockThings(tx, fellows);
     const { ring, members } = await lockOwnRing(tx, id, viewerId);
     if (ring.state === "broken" && ring.leaverId === viewerId) return;

@@ -12,7 +12,7 @@ import { runAtomically } from "../runAtomically";
 import { closeCompetingProposals, finishProducts, lockPublications } from "../transactionItems";
 import type { LockedPublication } from "../transactionItems";
 import { endRingsWith } from "./end";
-import { giverTo, listFellows, lockOwnRing } from "./lockRing";
+import { giverTo, listMembersOfOwnRing, lockOwnRing } from "./lockRing";
 import { ringNotices } from "./report";
 
 interface Receipt {
@@ -28,7 +28,7 @@ interface Receipt {
  */
 export function confirmReceived(db: Db, now: Date, { id, viewerId, stars }: Receipt): Promise<void> {
   return runAtomically(db, async (tx) => {
-    const things = await lockThings(tx, await listFellows(tx, id, viewerId));
+    const things = await lockThings(tx, await listMembersOfOwnRing(tx, id, viewerId));
     const { ring, members, own } = await lockOwnRing(tx, id, viewerId);
     if (own.receivedAt !== null) {
       if (own.stars !== stars) throw conflict(ringTexts.otherStars);

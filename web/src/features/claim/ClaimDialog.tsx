@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { checkClaimStatement, claimTexts, findMissing, maxClaimStatement } from "../../../../rules/claim";
+import { checkClaimStatement, claimTexts, findMissingPart, maxClaimStatement } from "../../../../rules/claim";
 import { countCharacters } from "../../../../rules/text";
 import { failureMessage } from "../../apollo/errors";
 import { useSession } from "../../apollo/session";
@@ -52,7 +52,7 @@ export default function ClaimDialog({ isOpen, transactionId, isClaimant, name, o
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const missing = findMissing(isClaimant, said.trim() !== "", chosen.pictures.length > 0);
+    const missing = findMissingPart(isClaimant, said.trim() !== "", chosen.pictures.length > 0);
     if (missing === "pictures") return refuse({ pictures: claimTexts.noPicture });
     const refusal = missing === "text" ? claimTexts.empty : checkClaimStatement(said);
     if (refusal) return refuse({ text: refusal });
