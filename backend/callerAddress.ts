@@ -6,8 +6,8 @@ import type { Request } from "express";
 const toleranceSeconds = 60;
 
 /**
- * The address whose limits a call counts against: that of the person where a gateway that knows the secret passes it
- * on, else the address that the call comes from.
+ * The address whose rate limits a call counts against: the one passed on by a gateway that knows the secret, else the
+ * address that the call comes from.
  */
 export function callerAddress(req: Request, secret: string | undefined, now: Date): string {
   return (secret ? signedAddress(req, secret, now) : null) ?? req.socket.remoteAddress ?? "";

@@ -27,7 +27,7 @@ export const messages = {
 
 export const forbidden = () => new HttpError(403, { errors: [messages.forbidden] });
 export const conflict = (error: string) => new HttpError(409, { errors: [error] });
-/** A request id that stands for another content already. */
+/** The request id was already used for another content. */
 export const usedRequestId = (error: string) =>
   new HttpError(409, { errors: [error], fields: { idempotency_key: [error] } });
 export const unauthorized = () => new HttpError(401, { errors: [messages.signInFirst] });

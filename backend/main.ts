@@ -1,10 +1,10 @@
 import { constants } from "node:fs";
 import { access } from "node:fs/promises";
-import { StoreRefused } from "./adapters/pictureFiles/s3";
+import { StoreConfigurationError } from "./adapters/pictureFiles/s3";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { MoveRefused } from "./db/client";
-import { FolderInUse } from "./db/lock";
+import { MoveRefusedError } from "./db/client";
+import { FolderInUseError } from "./db/lock";
 import { readEnv, InvalidSettingsError } from "./env";
 import type { Env } from "./env";
 import { makeFolder } from "./folder";
@@ -33,7 +33,8 @@ async function main(role?: BackendRole) {
   });
   let isStopping = false;
   stop = () => {
-    // Who asks twice has waited long enough. Below `npm start` the terminal asks, too: there the parent keeps the time.
+    // A second signal stops at once. Under `npm start` the terminal signals this process, too: there the parent
+    // enforces the time.
     if (isStopping) return process.connected ? undefined : process.exit(1);
     isStopping = true;
     void backend
@@ -162,7 +163,11 @@ function fail(error: unknown) {
 }
 
 function explain(error: unknown): unknown {
-  if ([InvalidSettingsError, FolderInUse, MoveRefused, StoreRefused].some((kind) => error instanceof kind))
+  if (
+    [InvalidSettingsError, FolderInUseError, MoveRefusedError, StoreConfigurationError].some(
+      (kind) => error instanceof kind,
+    )
+  )
     return (error as Error).message;
   const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
   const portName = String(port) === process.env["METRICS_PORT"] ? "METRICS_PORT" : "BACKEND_PORT";
@@ -192,7 +197,7 @@ async function move(args: string[]) {
   const { DATA_DIR } = readEnv(process.env);
   const { values } = parseArgs({ args, options: { to: { type: "string" } }, strict: false });
   if (typeof values.to !== "string" || !/^postgres(ql)?:\/\//.test(values.to))
-    throw new MoveRefused("Say where to: move --to postgres://user:secret@host/database");
+    throw new MoveRefusedError("Say where to: move --to postgres://user:secret@host/database");
   const { moveDatabase } = await import("./db/move");
   await moveDatabase(join(DATA_DIR, "database"), values.to, (line) => console.log(line));
   console.log("Pictures and secrets stay in DATA_DIR. Start the backend with DATABASE_URL from now on.");

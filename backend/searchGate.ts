@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { SearchOverdue } from "./db/client";
+import { SearchTimeoutError } from "./db/client";
 import type { Database, Db } from "./db/client";
 import { messages, tooMany } from "./errors";
 
@@ -14,8 +14,8 @@ export interface SearchGate {
 }
 
 /**
- * Bounds what searches take from everything else: beyond so many at once, waiting ones included, the next is refused at
- * once. The answer asks to come again, and does not say that the backend is away: a gateway would send it once more.
+ * Limits the searches that run or wait at once; further ones are refused immediately. With 429, not 503, on which a
+ * gateway would retry.
  */
 export function createSearchGate(database: Pick<Database, "search">, limit: number, log: Logger): SearchGate {
   let underWay = 0;
@@ -26,7 +26,7 @@ export function createSearchGate(database: Pick<Database, "search">, limit: numb
       try {
         return await database.search(search);
       } catch (error) {
-        if (!(error instanceof SearchOverdue)) throw error;
+        if (!(error instanceof SearchTimeoutError)) throw error;
         const { hasBegun } = error;
         log.warn(hasBegun ? "search ended: it took too long" : "search refused: no connection was free in time");
         throw tooMany(retrySeconds, hasBegun ? messages.searchTooSlow : messages.searchesBusy);

@@ -124,7 +124,7 @@ const defaults: Settings = {
   outbox: true,
 };
 
-/** Starts the embedded backend. Rejects with EADDRINUSE or FolderInUse, and then holds nothing. */
+/** Starts the embedded backend. Rejects with EADDRINUSE or FolderInUseError, and then holds nothing. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const {
     databaseUrl,

@@ -40,7 +40,7 @@ export interface Settings {
   searchTimeoutMs: number;
   /** Refuses cable upgrades whose Origin is absent or foreign, as Rails does by default. */
   cableOriginCheck: boolean;
-  /** Counts callers on this machine by their address, too; the gateway is one and counts for itself. */
+  /** Applies rate limits to callers on this machine, too; the gateway is one of them and has its own limits. */
   limitLoopback: boolean;
   /** Shared with gateways on other machines, which then say for whom they call. Undefined: no gateway is believed. */
   gatewaySecret: string | undefined;

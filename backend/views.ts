@@ -13,8 +13,8 @@ export interface ViewCounter {
 }
 
 /**
- * Counts organic views in memory and writes them every second, all in one statement: opening a publication shall not
- * cost a write. A killed process loses a second of them; what is paid for is counted elsewhere, at once.
+ * Counts organic views in memory and writes them every second in one statement, so that opening a publication costs no
+ * write. A killed process loses a second of them; paid impressions are counted elsewhere, at once.
  */
 export function createViewCounter(db: Db, log: Logger): ViewCounter {
   let pendingCounts = new Map<number, number>();

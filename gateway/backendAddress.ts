@@ -19,7 +19,9 @@ for (const [net, prefix] of [
 ] as const)
   internalRanges.addSubnet(net, prefix, "ipv6");
 
-/** Names that no public name server knows: a bare one (of a container), or one of a zone reserved for it. */
+/**
+ * Names that no public name server resolves: a bare one (of a container), or one in a zone reserved for internal use.
+ */
 const internalName = /^[^.]+$|\.(localhost|local|internal|lan|home\.arpa)$/;
 
 /** Whether only machines near the host reach it: its address must never leave the gateway. */

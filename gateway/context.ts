@@ -40,9 +40,9 @@ export interface Gateway {
   capabilities: Capabilities;
   /** Aborted once this gateway is about to stop: it goes on serving, but new requests should go elsewhere. */
   draining: AbortSignal;
-  /** Guests may read something else than before: called where this gateway has changed it. */
+  /** Called when this gateway has changed something that guests read. */
   onPublicChange(): void;
-  /** For the names that visitors get where each counts once. */
+  /** Keys the pseudonyms by which each visitor counts once. */
   visitorKey: Buffer;
   /** Undefined without metrics and traces. */
   metrics: GatewayMetrics | undefined;
@@ -92,7 +92,7 @@ export function createRest(
 /** The caller of an operation and its transport; read from the HTTP request or from the WebSocket's upgrade. */
 export interface Caller {
   requestId: string;
-  /** The visit of a page that the operation is part of, where the browser says so. */
+  /** The page visit that the operation belongs to, where the browser sends one. */
   pageView?: string | undefined;
   ip: string;
   identity: Identity;
@@ -105,7 +105,7 @@ export interface Caller {
   notes?: OperationNotes | null;
 }
 
-/** What whoever sends an answer has to know of it; filled in when it is known what was asked. */
+/** What the code that sends an answer has to know of it; filled in once the operation is known. */
 export interface OperationNotes {
   /** It holds no secret. */
   isCompressible: boolean;
@@ -114,7 +114,7 @@ export interface OperationNotes {
   outcome?: OperationOutcome;
 }
 
-/** What came of an operation, as it may be told to others. */
+/** The outcome of an operation, for logs and metrics. */
 export interface OperationOutcome {
   /** Its name where it is one of our client's, else other. */
   operation: string;
@@ -190,7 +190,7 @@ export class Context {
     return (this.madeLoaders ??= new OperationLoaders(this));
   }
 
-  /** Names the caller for one purpose alone: who knows the name learns neither account nor address. */
+  /** A pseudonym of the caller for one purpose only: it reveals neither account nor address. */
   nameVisitor(purpose: string): string {
     const visitor = this.session?.credentials.uid ?? networkOf(this.ip);
     return createHmac("sha256", this.gateway.visitorKey).update(`${purpose}\n${visitor}`).digest("base64url");
@@ -218,7 +218,10 @@ export class Context {
     this.become(session);
   }
 
-  /** Signs out: ends the session here, its sockets included, and clears the cookie. The caller notifies the backend. */
+  /**
+   * Signs out: ends the session here, its sockets included, and clears the cookie. Notifying the backend is up to the
+   * caller.
+   */
   async closeSession(): Promise<void> {
     await this.endSession("signedOut");
     this.become(null);

@@ -33,7 +33,7 @@ export const generalMessages: Record<ErrorCode, string> = {
   OPERATION_NOT_REGISTERED: "Hay una versión nueva. Recarga la página.",
 };
 
-/** A refusal with a code of the closed list and a Spanish message that may be shown. */
+/** A refusal with one of the public error codes and a Spanish message that may be shown. */
 export class AppError extends GraphQLError {
   readonly code: ErrorCode;
   readonly field: string | null;
@@ -61,7 +61,7 @@ export class UpstreamError extends AppError {
   /** HTTP status; 0 when there was no (readable) answer. */
   readonly status: number;
   readonly messages: string[];
-  /** Its texts by wire field, where it names fields. */
+  /** Its texts by wire field, where the backend names fields. */
   readonly fields: Record<string, string[]>;
   /**
    * The response body where it is an object; for the few calls whose refusals carry more than texts. Never passed on.
@@ -138,8 +138,8 @@ const requestErrorCodes: Record<string, ErrorCode> = {
 };
 
 /**
- * Creates the mask that every error passes, over HTTP and WebSocket alike: closed codes, no stack, no internal text.
- * Where only registered operations are taken, it is no use to send the text of another one.
+ * Creates the mask that every error passes, over HTTP and WebSocket alike: public codes, no stack, no internal text.
+ * With `isClosed` an unknown hash must not ask the client for its text, which would be refused.
  */
 export function createErrorMask({ hideSuggestions, isClosed }: { hideSuggestions: boolean; isClosed: boolean }) {
   const publicMessage = (message: string) => {

@@ -1,5 +1,5 @@
 /**
- * Bounds an LRUCache to this many entries. Its own `max` reserves the room for all of them at once, which costs each
- * start tenths of a second; so it grows with what is in it.
+ * Bounds an LRUCache to this many entries by size, so that it grows with its content. Its own `max` allocates room for
+ * all entries at once, which costs each start tenths of a second.
  */
 export const growingTo = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 });

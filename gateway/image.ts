@@ -15,7 +15,7 @@ export function toOwnAddress(url: string, picturesUrl: string | undefined): stri
   return picturesUrl !== undefined && url.startsWith(`${picturesUrl}/uploads/`) ? url.slice(picturesUrl.length) : url;
 }
 
-/** The inverse of `toImage`: the address that the backend knows a picture by. */
+/** The inverse of `toImage`: the address by which the backend knows a picture. */
 export function toWireImage(url: string, backendOrigin: string, picturesUrl: string | undefined): string {
   const address = toOwnAddress(url, picturesUrl);
   return address.startsWith("/uploads/") ? backendOrigin + address : address;

@@ -5,7 +5,8 @@ try {
   const gateway = await createGateway({ env: readEnv(process.env) });
   let isStopping = false;
   const stop = async () => {
-    // Who asks twice has waited long enough. Below `npm start` the terminal asks, too: there the parent keeps the time.
+    // A second signal stops at once. Under `npm start` the terminal signals this process, too: there the parent
+    // enforces the time.
     if (isStopping) return process.connected ? undefined : process.exit(1);
     isStopping = true;
     await gateway.drain();

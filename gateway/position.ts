@@ -22,14 +22,14 @@ export function readPosition(cookieValue: string | undefined): Position | null {
   return clampPosition({ latitude: Number(match[1]), longitude: Number(match[2]) });
 }
 
-/** The centre of its cell, for whoever shares answers with the neighbours. */
+/** The centre of its cell, for guests, whose answers are shared within a cell. */
 export function approximatePosition(position: Position): Position {
   return clampPosition(approximatePoint(position));
 }
 
 /**
- * A guest's place, as the client keeps it: a town as it was chosen, and only about where the browser has located them,
- * for pages that the neighbours share. Blank where it cannot be read.
+ * A guest's place as the client stores it: a chosen town exactly, a position located by the browser only approximately,
+ * so that pages can be shared within a cell. Blank where it cannot be read.
  */
 export function approximatePlace(cookieValue: string): string {
   const position = readPosition(cookieValue);

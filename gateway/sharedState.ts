@@ -13,7 +13,7 @@ import { ValkeySessions } from "./valkey/sessions";
 import { ValkeySocketCounter } from "./valkey/sockets";
 import { ValkeySpentProofs } from "./valkey/spentProofs";
 
-/** What the gateways of one deployment have together; a gateway that is alone has it in its own process. */
+/** State shared by the gateways of one deployment; a single gateway keeps it in its own process. */
 interface SharedState {
   /** Undefined where this process counts for itself. */
   createLimiter: CreateLimiter | undefined;
@@ -23,9 +23,9 @@ interface SharedState {
   sessions: SharedSessions | null;
   /** Whether what is shared can be reached; null where nothing is. */
   isReachable: (() => boolean) | null;
-  /** Guests may read something else than before, as this gateway knows. */
+  /** Reports to the others that something guests read has changed here. */
   publishPublicChange(): void;
-  /** The same, as another gateway publishes it; also when that may have been missed. */
+  /** Calls back when another gateway reports that, or when such news may have been missed. */
   onPublicChange(follow: () => void): void;
   stop(): Promise<void>;
 }

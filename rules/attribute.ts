@@ -1,3 +1,4 @@
+import { isDay } from "./age";
 import { cleanLine, countCharacters, foldText, isStorable, unstorableText } from "./text";
 
 const attributeKinds = ["text", "option", "color", "number", "year", "date"] as const;
@@ -183,11 +184,6 @@ export function checkAttribute(name: string, value: string): string | null {
     default:
       return countCharacters(clean) > maxAttribute ? attributeTexts.text : null;
   }
-}
-
-function isDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
 /** A stored value as it is shown: "86.000 km", "31/12/2027"; one that does not fit its kind as it is. */

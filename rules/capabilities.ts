@@ -1,4 +1,4 @@
-/** What not every backend can do. Nothing of it shows, and no page promises it, where the backend lacks it. */
+/** Features that not every backend has. Where one is missing, the client neither shows nor mentions it. */
 export const capabilityNames = [
   "secureExchange",
   "alerts",

@@ -1,10 +1,10 @@
 import { cleanLine, countCharacters, cutText } from "./text";
 
-/** What is looked for in one's chats, in characters; what is longer is cut. */
+/** Length of a search in chats, in characters; longer ones are cut. */
 export const minChatSearch = 2;
 export const maxChatSearch = 60;
 
-/** The words that a line must hold, all of them; none where there is too little to look for. */
+/** The words of a search in chats, all of which must occur; empty where the text is too short to search for. */
 export function readChatSearch(text: string): string[] {
   const line = cleanLine(text);
   return countCharacters(line) < minChatSearch ? [] : cutText(line, maxChatSearch).replace(/…$/, "").split(" ");

@@ -24,8 +24,8 @@ const payments: readonly RegExp[] = [
 ];
 
 /**
- * Why a message deserves a warning; null for none. It finds more than what public texts are refused for: a warning
- * may be wrong now and then, and "acepto Zelle" says of no one how to reach them.
+ * Why a message deserves a warning; null for none. It matches more than the refusal of public texts does: a warning may
+ * be wrong now and then, and "acepto Zelle" is no contact data.
  */
 export function findChatWarning(text: string): ChatWarning | null {
   const words = readLetters(undisguise(text));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkClaimPictures, checkClaimStatement, claimantOf, findMissing } from "./claim";
+import { checkClaimPictures, checkClaimStatement, claimantOf, findMissingPart } from "./claim";
 
 test("knows who claims by the status", () => {
   expect(claimantOf("claim_owner")).toBe("owner");
@@ -14,6 +14,6 @@ test("takes a thousand characters and three pictures", () => {
 });
 
 test("asks the other party for words, and who claims for anything", () => {
-  expect([findMissing(false, false, true), findMissing(false, true, false)]).toEqual(["text", null]);
-  expect([findMissing(true, false, false), findMissing(true, false, true)]).toEqual(["pictures", null]);
+  expect([findMissingPart(false, false, true), findMissingPart(false, true, false)]).toEqual(["text", null]);
+  expect([findMissingPart(true, false, false), findMissingPart(true, false, true)]).toEqual(["pictures", null]);
 });

@@ -25,8 +25,15 @@ export const checkClaimStatement = (text: string): string | null =>
 export const checkClaimPictures = (count: number): string | null =>
   count > maxClaimPictures ? claimTexts.tooManyPictures : null;
 
-/** Who claims has said why, and adds pictures; the other party has said nothing yet. */
-export function findMissing(isClaimant: boolean, hasText: boolean, hasPictures: boolean): "text" | "pictures" | null {
+/**
+ * What a statement still lacks. The claimant has already said why and adds pictures; the other party has said nothing
+ * yet.
+ */
+export function findMissingPart(
+  isClaimant: boolean,
+  hasText: boolean,
+  hasPictures: boolean,
+): "text" | "pictures" | null {
   if (!isClaimant) return hasText ? null : "text";
   return hasText || hasPictures ? null : "pictures";
 }

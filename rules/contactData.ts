@@ -15,7 +15,8 @@ const patterns: readonly RegExp[] = [
   // E-mail addresses.
   new RegExp(`(?:@|\\barroba|\\d|\\bcorreo\\s[\\p{L}\\p{N}._]{3,40})\\s{0,2}(?:${providers})\\b`, "u"),
   /[\p{L}\p{N}._%+-]@\s{0,2}[\p{L}\p{N}-]{2,63}\.(?:com|net|org|ve|es|info|co|io)\b/u,
-  // Addresses of sites. Endings that are words of a next sentence without a blank before it count with more of them.
+  // Web addresses. Endings that could also begin the next sentence after a missing blank ("me", "ve") need more
+  // context.
   /\bh(?:tt|xx)ps?:\/\/|\bwww\s?(?:\.|punto)|\btriple w\b/,
   /[\p{L}\p{N}-]{2}\.(?:com|net|org|info|app|io|ly|store|shop|online|site|link|page)(?![\p{L}\p{N}])/u,
   /[\p{L}\p{N}-]{2}\.(?:me\/[\p{L}\p{N}]|ve(?:\/|\s*$))/u,

@@ -15,7 +15,7 @@ const maxKmBeyond = 1;
 /** Around a place that the line leaves out, such as an island or a cape too small for it. */
 const islandKm = 8;
 
-/** The place after which a point of the country is named; null outside the country, and far from any known town. */
+/** The place that gives a point its name; null outside the country, and far from any known town. */
 export function findSupportedPlace(point: Point): Sector | null {
   const nearest = findNearestPlace(point);
   if (!nearest) return null;

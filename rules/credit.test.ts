@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { creditFor, creditStatus, lockedCredit, takenOfReturned } from "./credit";
+import { creditFor, creditStatus, lockedCredit, clawbackOfRefund } from "./credit";
 import type { CreditMovement, EarningType } from "./credit";
 
 /** What so many publications earn, one after the other. */
@@ -63,8 +63,8 @@ describe("locked credit", () => {
   });
 });
 
-it("takes no more of what comes back than is owed", () => {
-  expect([takenOfReturned(500, 100), takenOfReturned(500, 900), takenOfReturned(500, 0)]).toEqual([100, 500, 0]);
+it("takes back no more of a refund than is owed", () => {
+  expect([clawbackOfRefund(500, 100), clawbackOfRefund(500, 900), clawbackOfRefund(500, 0)]).toEqual([100, 500, 0]);
 });
 
 it.each([

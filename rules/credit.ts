@@ -11,8 +11,8 @@ export const creditRules = {
 export type EarningType = keyof typeof creditRules.caps;
 
 /**
- * What the first approval of a publication earns whose owner has earned so much with others of its type. Never more
- * than what is missing to the cap.
+ * What the first approval of a publication earns, given what its owner has already earned with others of its type.
+ * Never exceeds the cap.
  */
 export function creditFor(type: EarningType, earnedCents: number): number {
   const { firstProduct, firstProducts, laterProduct, service, caps } = creditRules;
@@ -30,8 +30,9 @@ export interface CreditMovement {
 }
 
 /**
- * What is left of what publishing has earned, after the ledger in its order. Payments take other credit first, since
- * no user spends the earned one before the verification, and what comes back of an order comes back to where it was.
+ * What is left of the credit earned by publishing, after replaying the ledger in order. Payments use other credit
+ * first, since earned credit cannot be spent before the verification; what an order gives back returns to where it came
+ * from.
  */
 function earnedCreditLeft(ledger: readonly CreditMovement[]): number {
   let earned = 0;
@@ -56,10 +57,10 @@ export const lockedCredit = (isVerified: boolean, ledger: readonly CreditMovemen
   isVerified ? 0 : earnedCreditLeft(ledger);
 
 /**
- * How much of returned credit is taken at once, where frauds had earned part of what the order was paid with and it
- * could not be taken back from an empty balance: the account stands as if it had never ordered.
+ * How much of a refund is taken back at once: credit earned by frauds that could not be recovered because it had been
+ * spent. The account ends up as if it had never ordered.
  */
-export const takenOfReturned = (returnedCents: number, owedCents: number): number =>
+export const clawbackOfRefund = (returnedCents: number, owedCents: number): number =>
   Math.max(0, Math.min(returnedCents, owedCents));
 
 type CreditStatus =

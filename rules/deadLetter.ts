@@ -34,10 +34,10 @@ export type DeadLetterKind = (typeof deadLetterKinds)[number];
 export type DeadLetterAction = (typeof deadLetterActions)[number];
 
 /**
- * Can only be done again: without the effect of a decision its item would stay hidden from every operator, and without
- * an erasure what was promised to be gone would stay.
+ * Can only be repeated, never discarded: an item whose decision did not take effect would stay hidden from every
+ * operator, and data whose erasure was promised would stay.
  */
-const needed: readonly DeadLetterKind[] = ["decide", "erase", "delete_documents", "delete_claim_pictures"];
+const neverDiscarded: readonly DeadLetterKind[] = ["decide", "erase", "delete_documents", "delete_claim_pictures"];
 
-/** Whether one may be given up. */
-export const isDiscardable = (kind: DeadLetterKind): boolean => !needed.includes(kind);
+/** Whether an operator may discard one. */
+export const isDiscardable = (kind: DeadLetterKind): boolean => !neverDiscarded.includes(kind);

@@ -1,4 +1,4 @@
-/** Matches are looked for within this distance, in kilometres: few swap a bicycle across the country. */
+/** Matches are searched within this distance, in kilometres: few people swap a bicycle across the country. */
 export const matchRadiusKm = 100;
 /** Matches that a publication keeps in each direction, the nearest first. */
 export const maxMatchesKept = 60;

@@ -81,10 +81,10 @@ export const checkMeetingPlace = (name: string): string | null =>
   checkLength(cleanLine(name), { max: maxPlaceName, empty: meetingTexts.place, tooLong: meetingTexts.placeTooLong });
 
 const hourMs = 3_600_000;
-/** Before and after the hour: how long the parties tell each other that they come, and are waited for. */
+/** Hours around a meeting in which the parties can report that they are on the way, have arrived or are late. */
 const hoursAround = { before: 3, after: 24 } as const;
 
-/** From when on the parties tell each other where they are. */
+/** From when on the parties can report on the day. */
 export const opensAt = (startsAt: Date): Date => new Date(startsAt.getTime() - hoursAround.before * hourMs);
 /** When an agreed meeting is over, whoever came. */
 export const closesAt = (startsAt: Date): Date => new Date(startsAt.getTime() + hoursAround.after * hourMs);
@@ -98,8 +98,8 @@ export const endStateOf = (
 
 /** When both are asked whether all went well. */
 export const asksAt = (startsAt: Date): Date => new Date(startsAt.getTime() + 2 * hourMs);
-/** Whether a meeting that was agreed has begun, and is not over for long. */
-export const canSayWell = (startsAt: Date, now: Date): boolean => startsAt <= now && now < closesAt(startsAt);
+/** Whether a party can report that all went well: an agreed meeting has begun, and ended not long ago. */
+export const canReportWell = (startsAt: Date, now: Date): boolean => startsAt <= now && now < closesAt(startsAt);
 
 /** Whether an agreed meeting is near enough to say that one comes. */
 export const isMeetingDue = ({ state, startsAt }: Pick<Meeting, "state" | "startsAt">, now: Date): boolean =>
@@ -108,7 +108,7 @@ export const isMeetingDue = ({ state, startsAt }: Pick<Meeting, "state" | "start
 interface Meeting {
   state: MeetingState;
   startsAt: Date;
-  /** Whether whoever asks wants it already: they proposed or accepted it. */
+  /** Whether the viewer has agreed already, by proposing or accepting it. */
   hasAgreed: boolean;
 }
 

@@ -21,12 +21,15 @@ export type ModerationAction = (typeof moderationActions)[ModerationKind][number
 
 export const moderationKinds = Object.keys(moderationActions) as ModerationKind[];
 
-/** No user waits for the end of a suspension, and an erasure comes without a decision. */
+/**
+ * Whether a user waits for the decision. No user waits for the end of a suspension, and an erasure happens without a
+ * decision.
+ */
 export const isAwaited = (kind: ModerationKind): boolean => kind !== "suspension" && kind !== "erasure";
 
 /**
- * What the audit trail holds besides: changes of what operators keep, what happened at a venue, what was done with jobs and mails that failed, and decisions that did
- * not take effect.
+ * What the audit trail also holds: changes of what operators keep, events at a venue, what was done with failed jobs
+ * and mails, and decisions that did not take effect.
  */
 export const trailKinds = [
   ...moderationKinds,
@@ -53,10 +56,17 @@ export function isModerationAction(kind: ModerationKind, action: string): action
   return moderationActions[kind].some((allowed) => allowed === action);
 }
 
-/** Nothing is explained where nothing is refused. */
-const unexplained = new Set<ModerationAction>(["approve", "release", "dismiss", "close", "resume", "activate"]);
+/** Actions that need no reason, since they refuse nothing. */
+const actionsWithoutReason = new Set<ModerationAction>([
+  "approve",
+  "release",
+  "dismiss",
+  "close",
+  "resume",
+  "activate",
+]);
 
-export const needsReason = (action: ModerationAction): boolean => !unexplained.has(action);
+export const needsReason = (action: ModerationAction): boolean => !actionsWithoutReason.has(action);
 /** Actions that ask the author to mend something. */
 export const allowsRemedy = (action: ModerationAction): boolean => action === "return" || action === "hide";
 

@@ -25,10 +25,13 @@ export const notificationTexts = {
   invalidLink: "Este enlace no es válido. Cambia tus avisos desde Ajustes.",
 };
 
-/** What a user must learn of, as money and decisions of operators, is never turned off where it stays to be read. */
+/**
+ * Topics that a user must not miss (money, decisions of operators): never turned off in the ways that keep them
+ * readable.
+ */
 const required: readonly NotificationTopic[] = ["payments", "publications"];
 
-/** What may be chosen, the usual one first; one choice is none. */
+/** The choices for a topic, the default first; a single one means that it is fixed. */
 export function frequenciesOf(topic: NotificationTopic, way: NotificationWay): readonly NotificationFrequency[] {
   if (way === "push") return ["at_once", "daily", "never"];
   if (way === "in_app") {
@@ -36,23 +39,23 @@ export function frequenciesOf(topic: NotificationTopic, way: NotificationWay): r
     if (topic === "messages") return ["at_once"];
     return required.includes(topic) ? ["at_once", "daily"] : ["at_once", "daily", "never"];
   }
-  // A receipt and a decision are papers to keep.
+  // Receipts and decisions are records to keep.
   if (required.includes(topic)) return ["at_once"];
   if (topic === "messages") return ["never", "daily"];
   return topic === "alerts" ? ["never", "daily", "at_once"] : ["at_once", "daily", "never"];
 }
 
-/** Who has chosen nothing. */
+/** For users who have chosen nothing. */
 export const usualFrequency = (topic: NotificationTopic, way: NotificationWay): NotificationFrequency =>
   frequenciesOf(topic, way)[0] ?? "at_once";
 
-/** What cannot wait for the morning: somebody may be on the way, or has paid and waits. */
+/** Topics that cannot wait for the morning: the other party may be on the way, or has paid and waits. */
 export const isUrgent = (topic: NotificationTopic): boolean => topic === "meetings" || topic === "payments";
 
 /** Hours in Caracas. */
 export const quietFrom = 21;
 export const quietUntil = 7;
-/** When what is gathered for once a day goes out, in Caracas. */
+/** When the daily digest goes out, in Caracas. */
 export const digestHour = 8;
 
 const hourMs = 3_600_000;
@@ -65,11 +68,11 @@ function nextHour(now: Date, hour: number): Date {
   return new Date((today > local ? today : today + dayMs) - caracasOffsetMs);
 }
 
-/** When the quiet hours that it is in end; null outside of them. */
+/** The end of the current quiet hours; null outside of them. */
 export function quietEnd(now: Date): Date | null {
   const hour = new Date(now.getTime() + caracasOffsetMs).getUTCHours();
   return hour >= quietFrom || hour < quietUntil ? nextHour(now, quietUntil) : null;
 }
 
-/** When what is gathered now goes out. */
+/** When the next digest goes out. */
 export const nextDigest = (now: Date): Date => nextHour(now, digestHour);

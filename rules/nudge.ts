@@ -1,10 +1,12 @@
 import { transactionDays } from "./transaction";
 
-/** Who has to answer is reminded once a day, so many times; after that it is theirs to remember. */
+/** The party that has to answer is reminded once a day, at most this many times. */
 const maxNudges = 3;
 const dayMs = 24 * 3_600_000;
 
-/** A proposal has reminders of its own, of which the first comes on the third day. */
+/**
+ * The last day with a nudge. A proposal also has expiry reminders, the first on the third day: nudges stop before it.
+ */
 const lastDayOf = { offer: transactionDays.expiryReminders[0] - 1, amendment: maxNudges } as const;
 
 interface Awaited {

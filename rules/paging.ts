@@ -1,4 +1,4 @@
-/** Pages behind this one are not counted out. */
+/** The highest page number that is accepted. */
 export const lastPage = 10_000;
 
 /** Why a number is refused as that of a page, or null. */

@@ -22,14 +22,14 @@ export const places: readonly Sector[] = [
   ...municipalities.map(({ town, municipality, ...place }) => ({ ...place, sector: town, city: municipality })),
 ];
 
-/** Beyond this the nearest town says nothing of a point: neither its municipality nor, at a border, its state. */
+/** A point further away than this gets neither the municipality nor, near a border, the state of the nearest town. */
 const maxKmToAPlace = 60;
 
 export function pointOf({ lat, lng }: Sector): Point {
   return { latitude: lat, longitude: lng };
 }
 
-/** The nearest known place and how far it is; null where none is near enough to name the point after it. */
+/** The nearest known place and its distance; null where none is near enough to give the point its name. */
 export function findNearestPlace(point: Point): { place: Sector; km: number } | null {
   let nearest: { place: Sector; km: number } | null = null;
   for (const place of places) {

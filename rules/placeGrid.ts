@@ -21,8 +21,8 @@ export function roughKm(a: Point, b: Point): number {
 const cellDegrees = 0.006;
 
 /**
- * The point that others than the owner get: the centre of its cell, the same for everything in it, and of itself the
- * same again.
+ * The point that others than the owner get: the centre of its cell, the same for everything in the cell. Applying it
+ * twice changes nothing.
  */
 export function approximatePoint({ latitude, longitude }: Point): Point {
   return { latitude: centreOfCell(latitude), longitude: centreOfCell(longitude) };

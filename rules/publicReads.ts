@@ -1,7 +1,6 @@
 /**
- * Root fields whose answer is the same for every guest at one place, and that are not counted. Not among them:
- * the detail of a publication, which counts as a view, its questions, which are read with it, and searches, which show
- * what is paid for by view.
+ * Root fields that answer every guest at one place alike and count nothing. Excluded are the detail of a publication
+ * (counts as a view), its questions (read with it) and searches (show results that are paid for by view).
  */
 export const publicFields: ReadonlySet<string> = new Set([
   "banners",

@@ -7,7 +7,7 @@ export const ratingReasons = [...goodReasons, ...badReasons] as const;
 export type RatingReason = (typeof ratingReasons)[number];
 
 export const maxReasons = 3;
-/** From so many stars on it went well. */
+/** The fewest stars that count as a good rating. */
 const minGoodStars = 3;
 
 /** The reasons that go with stars: praise with one star would say nothing. */
@@ -22,6 +22,6 @@ export function checkRatingReasons(stars: number, reasons: readonly RatingReason
   return fits && reasons.length <= maxReasons ? null : text;
 }
 
-/** Until when a rating is held back where the other party gives none: as long as they may. */
-export const shownAlone = (completedAt: Date): Date =>
+/** When a rating is shown although the other party has given none: as soon as they may not rate any more. */
+export const ratingRevealAt = (completedAt: Date): Date =>
   new Date(completedAt.getTime() + transactionDays.afterCompletion * 24 * 3_600_000);

@@ -18,7 +18,7 @@ it.each([
   });
 });
 
-it("says nothing of what has happened too seldom", () => {
+it("says nothing where too little has happened", () => {
   expect(judgeReliability({ ...facts, replies: 4 })).toMatchObject({ replyTime: null, meetings: {} });
   expect(judgeReliability({ ...facts, meetingsMissed: 0 })).toEqual({ replyTime: "hour", meetings: null });
   expect(judgeReliability({ ...facts, replies: 4, meetingsMissed: 0 })).toBeNull();

@@ -1,8 +1,8 @@
-/** How far one can rely on a person, counted from what has happened: no opinion of anybody. */
+/** How reliable a person is, counted from events alone: nobody's opinion. */
 
 /** A few completed exchanges say nothing yet. */
 export const minExchanges = 5;
-/** As do a few proposals that were answered, or a few meetings. */
+/** Nor do a few answered proposals or a few meetings. */
 const minReplies = 5;
 const minMeetings = 3;
 
@@ -16,7 +16,7 @@ const hours: readonly (readonly [ReplyTime, number])[] = [
   ["three_days", 72],
 ];
 
-/** Who says nothing for so long has not answered. */
+/** A proposal without a reply for this long counts as unanswered. */
 export const waitsForReplyHours = 72;
 
 interface ReliabilityFacts {

@@ -36,8 +36,8 @@ export const ringTolerance = { min: 0, usual: 30, max: 100 } as const;
 export const ringComplementUsd = { min: 0, usual: 0, max: 1_000 } as const;
 
 /**
- * What a person sets for rings: of the two radii of a hand-over the shorter counts, of the complements the lower, of
- * the tolerances the receiver's.
+ * A user's settings for rings. In a hand-over the shorter radius and the lower complement of the two people count, and
+ * the receiver's tolerance.
  */
 export interface RingSettings {
   radiusKm: number;
@@ -62,7 +62,7 @@ export const checkRingComplement = checkWhole(
   `Elige un complemento de ${ringComplementUsd.min} a 1.000 USD, sin céntimos`,
 );
 
-/** In so many rings that wait for answers a person is at once. */
+/** How many rings that wait for answers a person may be in at once. */
 export const maxProposedRings = 5;
 /** Rings that a list shows, the latest first. */
 export const maxRingsShown = 50;
@@ -88,7 +88,9 @@ export const ringTexts = {
   busy: "Están juntos en un círculo acordado: complétalo o retírate antes de bloquear",
 } as const;
 
-/** While it goes on, and as long after it is complete or broken as the chat of an exchange. */
+/**
+ * Whether its chat takes messages: while the ring goes on, and afterwards as long as the chat of a transaction does.
+ */
 export function isRingChatWritable(
   { state, expiresAt, updatedAt }: { state: RingState; expiresAt: Date; updatedAt: Date },
   now: Date,

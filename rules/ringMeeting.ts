@@ -14,7 +14,7 @@ interface Member {
   position: number;
 }
 
-/** Who comes: all of them, or the giver at a position and the next one. */
+/** The members who meet: all of them, or the giver at a position and the next one. */
 export function partiesOf<T extends Member>(members: readonly T[], giverPosition: number | null): T[] {
   if (giverPosition === null) return [...members];
   const receiverPosition = (giverPosition + 1) % members.length;

@@ -23,7 +23,7 @@ const graphOf = (
 ): RingGraph => ({
   things: new Map(things.map((one) => [one.id, one])),
   takers: new Map(things.map(({ id }) => [id, edges.filter(([from]) => from === id).map(([, to]) => to)])),
-  areApart: (one, other) => apart.some((pair) => pair.includes(one) && pair.includes(other)),
+  areBlocked: (one, other) => apart.some((pair) => pair.includes(one) && pair.includes(other)),
 });
 const costOf = (things: RingThing[]) => weighRing(things)?.cost ?? Infinity;
 const kmOf = (one: RingThing, other: RingThing) => roughKm(one.point, other.point);
@@ -95,7 +95,7 @@ describe("the search for rings", () => {
     expect(idsOf(pair, 1)).toEqual([]);
   });
 
-  it("takes the shorter of two radii, and the tolerance of who receives", () => {
+  it("uses the shorter of two radii, and the receiver's tolerance", () => {
     const three = (...values: [Partial<RingThing>, Partial<RingThing>, Partial<RingThing>]) =>
       weighRing(values.map((one, index) => thing(index + 1, one))) !== null;
     // 33 km away.

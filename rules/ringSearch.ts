@@ -21,7 +21,7 @@ export interface RingGraph {
   /** By thing: those whose owners want it. */
   takers: ReadonlyMap<number, readonly number[]>;
   /** Whether a block stands between two people. */
-  areApart: (one: number, other: number) => boolean;
+  areBlocked: (one: number, other: number) => boolean;
 }
 
 export interface FoundRing {
@@ -45,8 +45,8 @@ interface Handover {
 }
 
 /**
- * What it takes to hand over a thing; null where one of the two does not go that far, or its receiver neither accepts
- * the difference in value nor any money.
+ * What one hand-over takes; null where it is too far for either of the two, or the values differ by more than the
+ * receiver's tolerance and the receiver accepts no money.
  */
 function handoverOf(given: RingThing, own: RingThing): Handover | null {
   const km = roughKm(given.point, own.point);
@@ -68,10 +68,10 @@ export interface WeighedRing {
 }
 
 /**
- * What a ring costs its members: how uneven its worst hand-over is, how far they go on average, and how little the
- * least reliable of them can be relied on. The first two are 1 at the usual limits, whatever the members have set: who
- * bears more is still offered the most even and nearest ring first. Where a hand-over is less even than its receiver
- * accepts, money makes all of them even, if every member agrees to as much. Null for a ring that cannot be.
+ * What a ring costs its members: how uneven its worst hand-over is, how far they travel on average, and how unreliable
+ * the least reliable of them is. The first two are 1 at the default limits, whatever the members have set: those who
+ * accept more are still offered the most even and nearest ring first. If a hand-over is less even than its receiver
+ * accepts, money evens out all of them, provided every member accepts that much. Null for an impossible ring.
  */
 export function weighRing(things: readonly RingThing[]): WeighedRing | null {
   const handovers: Handover[] = [];
@@ -101,7 +101,7 @@ function complementsOf(things: readonly RingThing[]): number[] | null {
 }
 
 /** Every ring of three or four that gives a thing away, the best first. */
-export function findRings({ things, takers, areApart }: RingGraph, startId: number): FoundRing[] {
+export function findRings({ things, takers, areBlocked }: RingGraph, startId: number): FoundRing[] {
   const start = things.get(startId);
   const found: FoundRing[] = [];
   let steps = 0;
@@ -117,12 +117,12 @@ export function findRings({ things, takers, areApart }: RingGraph, startId: numb
     }
   };
   const mayMeet = (one: RingThing, other: RingThing) =>
-    one.ownerId !== other.ownerId && !areApart(one.ownerId, other.ownerId);
+    one.ownerId !== other.ownerId && !areBlocked(one.ownerId, other.ownerId);
   if (start) extend([start], start);
   return found.sort(compareRings);
 }
 
-/** Of two that cost the same the one of fewer people, then always the same one. */
+/** At the same cost the ring of fewer people comes first; further ties are broken the same way every time. */
 function compareRings(one: FoundRing, other: FoundRing): number {
   const byCost = one.cost - other.cost || one.things.length - other.things.length;
   if (byCost !== 0) return byCost;
@@ -139,7 +139,7 @@ export function signatureOf(thingIds: readonly number[]): string {
   return [...thingIds.slice(first), ...thingIds.slice(0, first)].join(">");
 }
 
-/** Stars as a number from 0 to 1; whoever has few of them counts as one of the usual people. */
+/** Stars as a number from 0 to 1; a person with few ratings counts as an average one. */
 export function reliabilityOf({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number {
   const [usualStars, usualCount, most] = [4, 3, 5];
   return (ratingSum + usualStars * usualCount) / ((ratingCount + usualCount) * most);

@@ -29,7 +29,7 @@ export function checkSearchWords(words: readonly string[]): string | null {
   );
 }
 
-/** The first characters of what was typed or stands in an address; a whole character or none of it. */
+/** Cuts what was typed, or stands in an address, to the longest search word; never splits a character. */
 export const cutSearchText = (text: string): string => [...text].slice(0, maxSearchWord).join("");
 
 /** The words of a search as people and addresses write them: separated by commas, each once. */

@@ -115,7 +115,7 @@ export function checkBookedDay(day: string, now: Date): string | null {
 /** When an hour like 09:00 of a day is, in Caracas. */
 export const momentInCaracas = (day: string, hour: string): Date => new Date(`${day}T${hour}:00-04:00`);
 
-/** Whether it is too late to come to what was paid, though no operator settled it. */
+/** Whether the day of a paid booking has passed without an operator settling it. */
 export const isDayOver = ({ state, day }: { state: SecureExchangeState; day: string }, now: Date): boolean =>
   state === "active" && day < caracasDay(now);
 
@@ -146,7 +146,10 @@ export function secureExchangeMoves({ state, day, isBooker }: Booking, now: Date
   };
 }
 
-/** Why a booking is not settled: before its day no party can have stayed away, and only the venue can be at fault. */
+/**
+ * Why a booking cannot be settled: before its day no party can have missed it, so only a refund (the venue's fault) is
+ * allowed.
+ */
 export const checkSettlement = ({ day, isRefunded }: { day: string; isRefunded: boolean }, now: Date): string | null =>
   isBeforeDay(day, now) && !isRefunded ? secureExchangeTexts.refundBeforeDay : null;
 
@@ -155,14 +158,15 @@ interface Ending {
   booker: TransactionRole;
   /** Who ended the exchange: a party by cancelling it, an operator by closing a claim; null where it ended otherwise. */
   endedBy: TransactionRole | "operator" | null;
-  /** Whether the venue saw the party come that has not booked. */
+  /** Whether the venue recorded the arrival of the party that has not booked. */
   hasOtherCome: boolean;
 }
 
 /**
- * Whether an exchange that ends gives back what its booking cost: until the day before; from its day on where the other
- * party cancels, or an operator closes a claim without an exchange and the venue has not seen the other party come. Who
- * was stood up has paid for nothing; who let the other one wait, or met them, has used the place.
+ * Whether the booker is refunded when the exchange ends: always until the day before; from the day on where the other
+ * party cancels, or an operator closes a claim without an exchange and the venue did not record the other party's
+ * arrival. A booker who was stood up gets the money back; one who did not come, or met the other party, has used the
+ * place.
  */
 export function isRefundedAtEnd({ day, booker, endedBy, hasOtherCome }: Ending, now: Date): boolean {
   if (isBeforeDay(day, now)) return true;

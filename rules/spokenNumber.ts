@@ -73,7 +73,7 @@ export function readNumbers(text: string): DigitGroup[][] {
           isSpoken: typeof part === "number",
           before,
         });
-      open = typeof part === "number" ? roomOf(part) : 0;
+      open = typeof part === "number" ? upperBoundAfter(part) : 0;
       before = "";
     }
     if (parts === null) before = run.length > 0 ? before + token : "";
@@ -86,8 +86,8 @@ export function readNumbers(text: string): DigitGroup[][] {
 const joinHalves = (text: string) =>
   text.replace(/\b(dieci|veinti) (?=\p{L})/gu, "$1").replace(/(?<=\p{L}) (?=cientos\b)/gu, "");
 
-/** Below what a number may be that is said after this one and belongs to it: "treinta" and "y cinco". */
-function roomOf(value: number): number {
+/** The exclusive upper bound of a number that may follow this one as its part: "treinta" and "y cinco". */
+function upperBoundAfter(value: number): number {
   if (value >= 1000) return 1000;
   if (value >= 100) return 100;
   return value >= 30 && value % 10 === 0 ? 10 : 0;

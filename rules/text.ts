@@ -9,7 +9,7 @@ export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** What a text with other characters than people write is refused with. */
+/** Refuses a text with characters that cannot be stored. */
 export const unstorableText =
   "El texto tiene caracteres invisibles que no se pueden usar. Bórralo y escríbelo de nuevo.";
 

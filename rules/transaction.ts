@@ -9,7 +9,7 @@ export const liveStatuses = [
   "claim_owner",
   "claim_interested",
 ] as const;
-/** What an operator decides: no user changes these any more. */
+/** Decided by an operator: no user can change these any more. */
 export const claimStatuses = ["claim_owner", "claim_interested"] as const;
 export const transactionStatuses = [...liveStatuses, "complete", "rejected"] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
@@ -72,15 +72,15 @@ export function findMove(from: TransactionStatus, to: TransactionStatus, by: Tra
   return transactionMoves.find((move) => move.from === from && move.to === to && move.by === by) ?? null;
 }
 
-/** Whether a party's own move leads to a status: then asking for it once more is a repeat, not a mistake. */
+/** Whether a party's own move leads to a status: requesting it again is then a repeat, not an error. */
 export function canHaveMovedTo(to: TransactionStatus, by: TransactionRole): boolean {
   return transactionMoves.some((move) => move.to === to && move.by === by);
 }
 
 /**
- * Who may accept a proposal: the party that has not written its last version. The owner's acceptance is the move of the
- * table. A version that the owner wrote already has it, and takes effect with the interested party's word: the status
- * is the same, and both have agreed to the same version.
+ * Who may accept a proposal: the party that has not written its last version. The table has the owner's acceptance as
+ * the move. The owner has agreed to a version of their own by writing it, so the interested party's acceptance makes
+ * the same move.
  */
 export const accepterOf = (author: TransactionRole): TransactionRole => (author === "owner" ? "interested" : "owner");
 
@@ -89,9 +89,9 @@ export const transactionDays = {
   completion: 7,
   /** From the first confirmation to the reminder. */
   reminder: 5,
-  /** From the last change to the end of a proposal or an agreement, */
+  /** From the last change to the expiry of a proposal or an agreement. */
   expiry: 30,
-  /** and to the reminders before. */
+  /** From the last change to the reminders of that expiry. */
   expiryReminders: [3, 7],
   /** After a completion: how long the chat stays writable, and the silent party may still rate. */
   afterCompletion: 14,
@@ -110,7 +110,7 @@ const claimTexts = {
   tooLong: `Cuéntalo en ${maxClaimReason} caracteres o menos`,
 };
 
-/** What happened, in the words of who claims. */
+/** Checks what the claimant says happened. */
 export const checkClaimReason = (reason: string): string | null =>
   checkLength(cleanText(reason), { max: maxClaimReason, ...claimTexts });
 

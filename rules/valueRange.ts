@@ -1,8 +1,8 @@
 /**
- * From how many owners a range of like things is told: of fewer it would be what one person thinks, or what a few have
- * agreed on to make theirs look cheap.
+ * The fewest owners whose values make a range. Fewer would show one person's opinion, or what a few have arranged to
+ * make their own things look cheap.
  */
 export const minRangeOwners = 5;
 
-/** How many times the lower end the upper one may be: what lies further apart is not alike. */
+/** The greatest ratio of the upper end to the lower one: things further apart in value are not alike. */
 export const maxRangeRatio = 4;

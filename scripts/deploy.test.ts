@@ -6,7 +6,7 @@ import { settingNames as gatewayNames } from "../gateway/env";
 import { makeSecrets, readCompose, readImage, root, stepsOf } from "../tests/support/deployment";
 import type { Service } from "../tests/support/deployment";
 
-/** No container engine is here: this holds the files of a deployment to each other and to what they name. */
+/** Without a container engine: checks that the files of the deployment fit each other and what they refer to. */
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const compose = readCompose();

@@ -79,7 +79,7 @@ const execute = ({ query, variables, operationName }) =>
 const { collectedRules, render, warmUp } = await import("../dist/web-server/entry-server.js");
 await warmUp();
 for (const url of ADDRESSES) {
-  // What one screen asks for does not change what the others are rendered with.
+  // Reseeded, so that one screen's queries do not change the data of the others.
   seed = 1;
   let count = 0;
   let failure;
@@ -96,7 +96,7 @@ for (const url of ADDRESSES) {
       () => (count += 1),
       (error) => (failure = error),
     );
-  // Made-up data may be a page's undoing, but not each time.
+  // Made-up data may break a page, but not every time.
   if (count === 0) throw new Error(`${url} cannot be rendered with made-up data`, { cause: failure });
 }
 const rules = collectedRules();

@@ -9,7 +9,7 @@ export const readReleased = (): string => readFileSync(releasedFile, "utf8");
 
 /** Changes that break clients of the released schema without a deprecation in it. */
 export async function refusedChanges(released: string, present: string): Promise<string[]> {
-  // Types that only something deprecated leads to are part of what was announced.
+  // Removing a type that only deprecated fields lead to was announced with them.
   const changes = await diff(withoutDeprecated(released), buildSchema(present), [DiffRule.safeUnreachable]);
   return changes
     .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
@@ -32,7 +32,7 @@ export async function listChanges(released: string, present: string): Promise<st
     .join("\n");
 }
 
-/** The schema for who has followed every deprecation. */
+/** The schema without its deprecated parts. */
 function withoutDeprecated(text: string): GraphQLSchema {
   const document = visit(parse(text), {
     [Kind.FIELD_DEFINITION]: dropDeprecated,

@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { root } from "./steps.mjs";
 
 /**
- * No other server takes over from those that one parent starts and stops: they wait for a balancer only where a
- * setting says so.
+ * No other server takes over from those under one parent, so they do not drain for a balancer unless a setting says so.
  */
 const drainSeconds = process.env.DRAIN_SECONDS || "0";
 

@@ -16,9 +16,9 @@ interface Step {
   name: string;
   kind: "server" | "client";
   facts?: StepFacts;
-  /** Begins a trace, which this id leads to; otherwise the step belongs to the one that it begins in. */
+  /** Begins a new trace, whose id follows from this one; otherwise the step belongs to the current trace. */
   requestId?: string;
-  /** Those of a request: continues the trace that another process names in them. */
+  /** Headers of a request: continues the trace that another process passes in them. */
   received?: IncomingHttpHeaders;
 }
 

@@ -39,10 +39,7 @@ export interface ImageStore extends Pick<PictureFiles, "list" | "remove" | "writ
   incoming: string;
   /** Checks by content, re-encodes without metadata and stores, also in further widths. Throws 422 at `field`. */
   save(file: string, field: string, extraWidths?: readonly number[]): Promise<StoredImage>;
-  /**
-   * For files that no row names any more, or never did: those that cannot be removed now are left to the sweep of
-   * orphans.
-   */
+  /** For pictures without a row. Files that cannot be removed now are left to the orphan sweep. */
   discard(id: string): Promise<void>;
   /** A file of a picture; null where there is none, and for what cannot be one. */
   read: PictureFiles["read"];
@@ -94,14 +91,14 @@ export async function openImageStore(folder: string, log: Logger, s3?: S3Setting
       try {
         await files.write(id, contents);
       } catch (error) {
-        // Not waited for: where writing failed, removing takes as long to fail.
+        // Not awaited: where writing failed, removing would take just as long to fail.
         void discard(id);
         throw error;
       }
       return { id, width: largest.info.width, height: largest.info.height };
     },
     async *list() {
-      // Whatever else lies there is none of ours.
+      // Other files there are not ours.
       for await (const page of files.list()) yield page.filter(({ id }) => pictureId.test(id));
     },
     read: async (id, name, leaving) =>

@@ -13,9 +13,9 @@ const pollMs = 1_000;
 const firstRetryMs = 60_000;
 const maxRetryMs = 6 * 60 * 60_000;
 const smtpTimeoutMs = 30_000;
-/** A whole attempt: a server that answers now and then would hold it for ever, beyond its claim. */
+/** For a whole attempt: a server that trickles its answers could otherwise hold it beyond its claim. */
 const maxAttemptMs = 2 * 60_000;
-/** Who sends one keeps it for so long, longer than any attempt: were it cut off, it is tried again after that. */
+/** A claim outlasts any attempt: if its process dies, the mail is tried again afterwards. */
 const claimMs = 10 * 60_000;
 /** How long the stop waits for what is being sent. */
 const maxStopMs = 5_000;
@@ -68,7 +68,7 @@ async function claimOne({ db, now }: Services): Promise<Mail | undefined> {
         isNull(mails.sentAt),
         lte(mails.dueAt, at),
         lt(mails.attempts, maxMailAttempts),
-        // One that was refused or discarded has none, however many attempts another release allows.
+        // A mail that was refused or discarded has no due time, however many attempts another release allows.
         ne(mails.text, ""),
       ),
     )
@@ -85,7 +85,7 @@ async function claimOne({ db, now }: Services): Promise<Mail | undefined> {
 
 async function sendOne(services: Services, send: Send, mail: Mail) {
   const { db, settings, log, metrics, now } = services;
-  // Not sent any more, say when SMTP is switched on late; an operator learns of it.
+  // Too old to be sent, e.g. when SMTP is enabled late; an operator gets to see it.
   if (mail.createdAt.getTime() <= now().getTime() - maxMailDelayMs) {
     await putAside(services, mail, "EXPIRED", { text: "", html: "" });
     return;
@@ -129,12 +129,12 @@ async function sendOne(services: Services, send: Send, mail: Mail) {
     );
     return;
   }
-  // What was sent held a link that opens an account.
+  // The text is deleted once sent: it held a link that opens an account.
   await record({ sentAt: now(), text: "", html: "" });
   metrics?.countMail("sent");
 }
 
-/** Out of the queue, and before an operator. */
+/** Takes it out of the queue and shows it to operators. */
 function putAside({ db, now }: Services, { id, attempts }: Mail, failure: string, outcome: Partial<Mail> = {}) {
   return db.transaction(async (tx) => {
     await tx

@@ -26,7 +26,7 @@ export async function readOutbox(
   let isPending = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  /** Since when there is news that is not read; 0 for none. */
+  /** Since when unread events wait; 0 for none. */
   let behindSince = 0;
   metrics?.watch(
     "truequea_outbox_lag_seconds",
@@ -78,7 +78,7 @@ export async function readOutbox(
 
 interface Position {
   lastId: number;
-  /** Ids below, with the first transaction that cannot be the one that writes it. */
+  /** Missing ids below, each with the first transaction that is too late to be the one that writes it. */
   gaps: ReadonlyMap<number, bigint>;
 }
 
@@ -91,9 +91,9 @@ export interface OutboxRow {
 
 interface Row extends OutboxRow {
   /**
-   * Of the statement that has read it: the oldest transaction under way, and its own, which is given its number after
-   * it has looked: a writer of what it misses has a lower one. (The end of a snapshot is not above all that are under
-   * way, only above all that have ended.)
+   * The oldest running transaction, as the reading statement sees it, and the statement's own transaction. The latter
+   * gets its number after the read, so the writer of an id that the read misses has a lower one. (The upper end of a
+   * snapshot would not do: it lies above all ended transactions, but not above all running ones.)
    */
   oldest: string;
   next: string;
@@ -114,7 +114,7 @@ async function readPage(db: Db, { lastId, gaps }: Position): Promise<Row[]> {
   return rowsOf<Row>(found).map((row) => ({ ...row, id: Number(row.id) }));
 }
 
-/** A gap is given up once all that was under way when it was seen has ended: what would have written it was undone. */
+/** A gap is given up once every transaction that was running when it was seen has ended: its writer was rolled back. */
 function advance({ lastId, gaps }: Position, rows: readonly Row[]): Position {
   const [first] = rows;
   if (!first) return { lastId, gaps };

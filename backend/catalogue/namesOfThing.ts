@@ -13,8 +13,8 @@ export function namesOfThing({ title, tags, categoryId }: { title: string; tags:
 const spellingsOf = ({ text, shortForms, synonyms }: SearchUnit) => [text, ...shortForms, ...synonyms];
 
 /**
- * Whether a thing with these names could be what a few words ask for. It leaves little for the database, which has the
- * last word by its own dictionary.
+ * A pre-filter: whether a thing with these names could be meant by a few words. The database decides by its own
+ * dictionary, and gets few candidates.
  */
 export function createNameFilter(names: readonly string[]): (asked: string) => boolean {
   const keys = new Set(names.flatMap((name) => wordKey(name).split(" ")));

@@ -14,7 +14,7 @@ export interface SearchUnit {
   shortForms: readonly string[];
   /** Other names of the same thing, whole and in short. */
   synonyms: readonly string[];
-  /** Categories that are called so: this is what their publications are. */
+  /** Categories with this very name: all of their publications are such things. */
   ownCategoryIds: number[];
   /** Categories that hold such things among others, or some kind of them ("Ropa de mujer" of clothes). */
   relatedCategoryIds: number[];
@@ -136,10 +136,7 @@ export function toUnit(words: string[]): SearchUnit {
   };
 }
 
-/**
- * The one thing that a word is the beginning of, as a user who is still typing leaves it; null where the catalogues
- * know several.
- */
+/** Completes a half-typed word to the only thing that begins with it; null where the catalogues know several. */
 export function completeUnit(word: string): SearchUnit | null {
   const key = wordKey(word);
   if (key.length < minBeginning) return null;
@@ -152,10 +149,10 @@ export function completeUnit(word: string): SearchUnit | null {
   return known && units.size === 1 ? toUnit([known]) : null;
 }
 
-/** Fewer letters begin too much. */
+/** Shorter beginnings match too much. */
 const minBeginning = 4;
 
-/** The categories of what a unit names: neither what a narrower name of it leaves out, nor what belongs to it. */
+/** The categories of the things that a unit names, without those outside of a narrower name and without accessories. */
 export function closeCategoryIds({ ownCategoryIds }: SearchUnit): number[] {
   return unique(
     ownCategoryIds.flatMap((id) =>

@@ -45,8 +45,8 @@ export async function deleteAlert(db: Db, userId: number, alertId: number): Prom
 }
 
 /**
- * Has a publication looked up among what others look for, once the change is committed. Call it in the transaction that
- * approves, changes or shows it again.
+ * Schedules matching a publication with alerts and interests once the change is committed. Call it in the transaction
+ * that approves, changes or shows it again.
  */
 export const scheduleMatching = (tx: Db, publicationId: number, now: Date) =>
   tx.insert(jobs).values({ kind: "match_alerts", subjectId: publicationId, dueAt: now }).onConflictDoNothing();
@@ -57,9 +57,9 @@ const indexedAtOnce = 200;
 const indexingMs = 1;
 
 /**
- * Notifies whom a publication concerns, by their alerts or by what they want for an own publication: each user once of
- * each. What matches may close a ring, which is looked for next. The job's mark is part of the transaction, so that no
- * user is notified again. Answers when to go on where alerts have to be indexed before, as after an upgrade.
+ * Notifies the users whose alerts or interests a publication matches, once each, and schedules the search for rings,
+ * since a match may close one. The job's mark is part of the transaction, so that no user is notified twice. Returns
+ * when to run again if alerts have to be indexed first, as after an upgrade.
  */
 export async function matchAlerts(tx: Db, publicationId: number, { now, log }: MatchingServices): Promise<Date | void> {
   if (await indexSome(tx, log)) return new Date(now().getTime() + indexingMs);
@@ -71,7 +71,7 @@ export async function matchAlerts(tx: Db, publicationId: number, { now, log }: M
 
 type MatchingServices = Pick<Services, "now" | "log">;
 
-/** Alerts that were kept by an older version, or with other catalogues. Answers whether there may be more. */
+/** Indexes alerts that were stored by an older version or with other catalogues. Returns whether there may be more. */
 async function indexSome(tx: Db, log: Services["log"]): Promise<boolean> {
   const some = await tx
     .select({ id: alerts.id, search: alerts.search })
@@ -79,12 +79,12 @@ async function indexSome(tx: Db, log: Services["log"]): Promise<boolean> {
     .where(isUnindexed)
     .orderBy(asc(alerts.id))
     .limit(indexedAtOnce)
-    // Others that match meanwhile wait, and find them indexed.
+    // Concurrent matching jobs wait and then find them indexed.
     .for("update");
   try {
     await tx.transaction((inner) => indexAlerts(inner, some));
   } catch {
-    // One that cannot be read must not keep the others: one by one.
+    // One by one: an unreadable alert must not stop the others.
     for (const alert of some) {
       await tx
         .transaction((inner) => indexAlerts(inner, [alert]))

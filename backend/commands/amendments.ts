@@ -88,9 +88,9 @@ export function requestAmendment(db: Db, now: Date, request: AmendmentRequest): 
 }
 
 /**
- * Accepts a change that the other party asked for: what is new in it is reserved, what has left is free, and what both
- * agreed on is written down anew, all of it or nothing. Safe to repeat. Returns the number of its transaction. Throws
- * HttpError 404 for strangers, 409 where it is not open any more, 422 where it is one's own or something is not free.
+ * Accepts a change that the other party asked for: reserves what is new, frees what was dropped, and writes the next
+ * version of the agreement, all or nothing. Safe to repeat. Returns the number of its transaction. Throws HttpError 404
+ * for strangers, 409 where it is not open any more, 422 where it is one's own or something is not free.
  */
 export function acceptAmendment(db: Db, now: Date, id: number, viewerId: number): Promise<number> {
   return runAtomically(db, async (tx) => {
@@ -137,7 +137,7 @@ export function cancelAmendment(db: Db, now: Date, id: number, viewerId: number)
   });
 }
 
-/** What is asked for ends with the agreement. Call it while the transaction is locked. */
+/** Ends the open request of an agreement that ends. Call it while the transaction is locked. */
 export async function endAmendmentOf(tx: Db, transactionId: number, now: Date): Promise<void> {
   await tx
     .update(amendments)

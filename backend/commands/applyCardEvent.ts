@@ -47,7 +47,7 @@ export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boo
     if (status === proforma.status) return false;
     const isCredited = await applyStatus(tx, { ...proforma, status }, now);
     const extra = paymentModel({ ...proforma, status }, isCredited);
-    // One that was approved has shown itself; others learn of no refusal but by what it takes from them.
+    // An approval shows by its effect; the other party is told of a refusal only where it changes something for them.
     const isShown = status === "to_be_confirmed" || (status === "rejected" && proforma.status === "to_be_confirmed");
     const events = isShown ? await orderKindOf(proforma.kind).listEvents?.(tx, proforma) : [];
     await notify(tx, [{ userId: proforma.userId, type: "payment_gateway_status", extra }], events);

@@ -83,7 +83,7 @@ export function activatePublication(
     const current = await lockOwnPublication(tx, viewerId, publicationId);
     if (current.status === "finished") throw unprocessable(availabilityMessages.finished);
     if (current.status !== "inactive") return;
-    // What an operator refused comes back by an appeal, once, or mended; otherwise it would be asked about for ever.
+    // What an operator refused comes back only mended or by its one appeal; otherwise it could be resubmitted for ever.
     if (current.isHeld && current.reviewReason !== null) throw unprocessable(availabilityMessages.refused);
     await lockActiveUser(tx, viewerId);
     const isApproved =
@@ -140,9 +140,9 @@ function lockLiveTransactions(tx: Db, publicationId: number): Promise<Transactio
 }
 
 /**
- * Ends the transaction: an agreement cannot be kept without one of its items, a proposal can while it still offers
- * something; what is left of it is a version of the party that withdraws the publication. Returns what both are notified
- * of about its booking, null where the transaction goes on.
+ * Takes the publication out of a transaction. An agreement ends without one of its items; a proposal goes on while it
+ * still offers something, as a new version by the party that withdraws the publication. Returns the notices about its
+ * booking; null where the transaction goes on.
  */
 async function withdrawPublication(
   tx: Db,

@@ -53,7 +53,7 @@ async function moveAccount(tx: Db, token: string, email: string, publicUrl: stri
     await mailExistingAccount(tx, email, accountExistsMail(other.name, publicUrl));
     return;
   }
-  // Whoever reads the mails of the former address must confirm nothing.
+  // The links sent to the former address must no longer confirm anything.
   await tx
     .delete(mailTokens)
     .where(and(eq(mailTokens.userId, registered.id), inArray(mailTokens.kind, ["confirmation", "recovery"])));
@@ -62,7 +62,7 @@ async function moveAccount(tx: Db, token: string, email: string, publicUrl: stri
   await sendConfirmation(tx, moved, publicUrl, now);
 }
 
-/** At most once an hour: a repeat, or whoever tries the address again, fills no inbox. */
+/** At most once an hour: repeats and further tries must not fill an inbox. */
 async function mailExistingAccount(tx: Db, recipient: string, mail: Mail): Promise<void> {
   const [earlier] = await tx
     .select({ id: mails.id })

@@ -67,7 +67,7 @@ export function changeStatus(db: Db, rules: CompletionRules, request: StatusRequ
       const current = await findTransaction(tx, request.transactionId);
       const role = current && roleOf(current, request.viewerId);
       if (!current || !role) throw notFound(transactionMessages.notFound);
-      // Asked for again: it is done already.
+      // A repeat: it is done already.
       if (current.status === request.to && canHaveMovedTo(request.to, role)) return;
       if (request.to === "accepted" && (request.offerVersion ?? current.offerVersion) !== current.offerVersion)
         throw invalidFields({ offer_version: [transactionMessages.changed] });
@@ -84,7 +84,8 @@ export function changeStatus(db: Db, rules: CompletionRules, request: StatusRequ
 }
 
 /**
- * Completes a confirmed transaction that was not objected to in time, but for one whose parties are still to meet. Returns when to look again; null when it is done, not due or has moved on.
+ * Completes a confirmed transaction that nobody objected to in time, unless its parties are still to meet. Returns when
+ * to look again; null when it is done, not due or has moved on.
  */
 export async function completeBySystem(tx: Db, rules: CompletionRules, transactionId: number): Promise<Date | null> {
   for (let round = 0; round < maxRounds; round++) {
@@ -210,7 +211,7 @@ export async function applyStatus(
   return true;
 }
 
-/** Whom a booking's refund depends on, where nothing was exchanged. */
+/** Who ended the exchange, which decides about a booking's refund; null where it was carried out. */
 function endingActorOf(actor: Actor, to: TransactionStatus): Role | "operator" | null {
   if (to !== "rejected") return null;
   if (typeof actor === "object") return "operator";

@@ -95,7 +95,7 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
     await notify(tx, isNotified ? [notice] : [], publicEvents);
     return loadRecord(tx, added.id);
   }).catch((error: unknown) => {
-    // The same id at the same moment under another publication.
+    // A concurrent request used the same id under another publication.
     throw databaseCode(error) === uniqueViolation ? usedRequestId(commentMessages.otherContent) : error;
   });
 }

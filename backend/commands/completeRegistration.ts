@@ -11,7 +11,7 @@ import { databaseCode, invalidFields, uniqueViolation } from "../errors";
 import { registrationMessages } from "../policies/registration";
 import type { Registration } from "../policies/registration";
 import { hashToken } from "../session/tokens";
-import { mailWish } from "./confirmAccount";
+import { mailVerificationOffer } from "./confirmAccount";
 import { runAtomically } from "./runAtomically";
 
 type Completion = Omit<Registration, "email">;
@@ -23,9 +23,9 @@ interface Completed {
 
 /**
  * Creates the confirmed account of a user whose identity a provider verified, with the provider's address. An
- * unconfirmed account of that address is taken over with nothing of it left, neither password nor links; it never had a
- * session. Null for an invalid token; throws 422 where address or phone belong to another account. The same form sent
- * again finds the account that it created.
+ * unconfirmed account of that address is taken over, and its password and links are dropped; it never had a session.
+ * Null for an invalid token; throws 422 where address or phone belong to another account. The same form sent again
+ * finds the account that it created.
  */
 export async function completeRegistration(
   db: Db,
@@ -76,7 +76,7 @@ export async function completeRegistration(
       })
       .returning();
     if (!user) throw invalidFields({ email: [registrationMessages.emailTaken] });
-    await mailWish(tx, user, publicUrl);
+    await mailVerificationOffer(tx, user, publicUrl);
     await tx.delete(mailTokens).where(eq(mailTokens.userId, user.id));
     const linkedIdentities = await tx
       .insert(identities)

@@ -7,7 +7,7 @@ import { runAtomically } from "./runAtomically";
 import { spendMailToken } from "./spendMailToken";
 
 /** The form of a registration promises it. */
-export async function mailWish(
+export async function mailVerificationOffer(
   tx: Db,
   { email, name, wantsVerification }: Pick<typeof users.$inferSelect, "email" | "name" | "wantsVerification">,
   publicUrl: string,
@@ -28,7 +28,7 @@ export async function confirmAccount(db: Db, token: string, publicUrl: string, n
       .set({ confirmedAt: now })
       .where(and(eq(users.id, userId), isNull(users.confirmedAt)))
       .returning();
-    if (user) await mailWish(tx, user, publicUrl);
+    if (user) await mailVerificationOffer(tx, user, publicUrl);
     return true;
   });
 }

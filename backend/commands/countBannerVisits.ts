@@ -33,7 +33,7 @@ export async function countBannerVisits(
       )
       insert into ${counts} (banner_id, day, count) select banner_id, day, 1 from visit order by banner_id
       on conflict (banner_id, day) do update set count = ${counts.count} + 1`);
-    // It is of no use any more who has come on an earlier day.
+    // Visits of earlier days are of no use any more.
     await tx.delete(bannerVisits).where(lt(bannerVisits.day, day));
   });
 }

@@ -5,8 +5,8 @@ import { publicationViews, publications } from "../db/schema/publications";
 import { runAtomically } from "./runAtomically";
 
 /**
- * Counts that paid results were shown: once per campaign and page view, never to their owner. The last impression that
- * was bought ends the campaign, of many at once no more than that are counted.
+ * Counts that paid results were shown: once per campaign and page view, never to their owner. The last impression
+ * bought ends the campaign; concurrent calls never count more than were bought.
  */
 export async function countImpressions(
   db: Db,

@@ -87,7 +87,7 @@ export function acceptVersion(
       if (!current || !role) throw notFound(transactionMessages.notFound);
       if (current.offerVersion !== offerVersion) throw changed();
       if (role !== accepterOf(current.offerAuthor)) throw unprocessable(transactionMessages.ownVersion);
-      // Asked for again: it is done already.
+      // A repeat: it is done already.
       if (current.status === "accepted") return;
       if (current.status !== "active") throw unprocessable(`No se puede pasar de ${current.status} a accepted`);
       if (await applyStatus(tx, rules, current, "accepted", role)) return;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { creditFor, takenOfReturned } from "../../rules/credit";
+import { creditFor, clawbackOfRefund } from "../../rules/credit";
 import { listOwedCredit, readCredit } from "../db/credit";
 import type { Db } from "../db/client";
 import { creditEntries } from "../db/schema/money";
@@ -57,8 +57,8 @@ export async function grantCredit(tx: Db, { id, ownerId, type }: EarningPublicat
 }
 
 /**
- * Takes back what a publication earned that turned out to be a fraud, as far as the balance goes; what was spent is
- * taken where it comes back. It never earns again. Returns the US cents. Call it in the transaction of the decision.
+ * Takes back what a fraudulent publication earned, as far as the balance goes; credit already spent is taken when it is
+ * refunded. It never earns again. Returns the US cents. Call it in the transaction of the decision.
  */
 export async function takeCreditBack(tx: Db, { id, ownerId }: EarningPublication, decisionId: number): Promise<number> {
   await lockAccount(tx, ownerId);
@@ -85,8 +85,8 @@ type ReturnedCredit = Required<Pick<CreditEntry, "userId" | "amountCents">> & {
 };
 
 /**
- * Gives back what an order cost, or a part of it, but for what frauds had earned of it; once for each order and kind.
- * Returns the US cents that stay with the person. Call it in a transaction.
+ * Gives back what an order cost, or a part of it, less the credit in it that frauds had earned; once for each order and
+ * kind. Returns the US cents that the person keeps. Call it in a transaction.
  */
 export async function returnCredit(tx: Db, entry: ReturnedCredit): Promise<number> {
   const { userId, proformaId } = entry;
@@ -94,7 +94,7 @@ export async function returnCredit(tx: Db, entry: ReturnedCredit): Promise<numbe
   if (!(await addCreditEntry(tx, entry))) return 0;
   let left = entry.amountCents;
   for (const { publicationId, decisionId, owedCents } of await listOwedCredit(tx, userId, proformaId)) {
-    const taken = takenOfReturned(left, owedCents);
+    const taken = clawbackOfRefund(left, owedCents);
     if (taken === 0) break;
     await addCreditEntry(tx, { userId, amountCents: -taken, kind: "fraud", publicationId, decisionId, proformaId });
     left -= taken;
@@ -102,6 +102,6 @@ export async function returnCredit(tx: Db, entry: ReturnedCredit): Promise<numbe
   return left;
 }
 
-/** What was earned is read and added to by one transaction at a time. */
+/** Earnings are read and added to by one transaction at a time. */
 const lockAccount = (tx: Db, userId: number) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");

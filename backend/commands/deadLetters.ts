@@ -20,7 +20,7 @@ export const deadLetterMessages = {
 
 /** How long a mail may be sent after it was written: then its links have run out. */
 export const maxMailDelayMs = 3 * 24 * 60 * 60_000;
-/** How often one is tried within that time: the last one comes some 68 hours after the first. */
+/** How often one is tried within that time: the last attempt comes some 68 hours after the first. */
 export const maxMailAttempts = 20;
 const listed = 100;
 
@@ -76,7 +76,7 @@ export function settleDeadLetter(
 
 async function repeat(tx: Db, { kind, subjectId }: DeadLetter, now: Date) {
   if (kind !== "send_mail") {
-    // One that was planned anew meanwhile does the same.
+    // A job that was planned again meanwhile does the same.
     await tx.insert(jobs).values({ kind, subjectId, dueAt: now }).onConflictDoNothing();
     return;
   }

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 const { expiry, expiryReminders } = transactionDays;
 const [firstReminder] = expiryReminders;
 
-/** Has a proposal looked after until it is agreed and carried out, or too old. */
+/** Schedules the expiry of a proposal, and of the agreement it may become. */
 export async function scheduleExpiry(tx: Db, transactionId: number, from: Date) {
   await tx
     .insert(jobs)
@@ -24,8 +24,8 @@ export async function scheduleExpiry(tx: Db, transactionId: number, from: Date) 
 }
 
 /**
- * Closes a proposal or an agreement in which nothing happened for too long, and reminds before that; not while its
- * parties are still to meet. Returns when to look again; null once it needs no looking after.
+ * Closes a proposal or an agreement in which nothing happened for too long, with reminders before; not while its
+ * parties are still to meet. Returns when to look again; null once there is nothing left to do.
  */
 export async function remindOrExpire(tx: Db, rules: CompletionRules, transactionId: number): Promise<Date | null> {
   const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("update");
@@ -43,14 +43,14 @@ export async function remindOrExpire(tx: Db, rules: CompletionRules, transaction
     await tx.update(transactions).set({ remindersSent: due }).where(eq(transactions.id, transactionId));
     await notify(tx, remindersOf(current));
   }
-  // Already too old: no user is closed out without a reminder and time to act on it.
+  // Already too old: a transaction is never closed without a reminder and time to act on it.
   if (age >= expiry) return new Date(rules.now().getTime() + firstReminder * day);
   // A change meanwhile starts the count anew, so it is looked at no later than a first reminder would be due.
   const next = [...expiryReminders, expiry].find((days) => days > age) ?? expiry;
   return new Date(Math.min(current.updatedAt.getTime() + next * day, rules.now().getTime() + firstReminder * day));
 }
 
-/** A proposal waits for who has not written its last version; an agreement for both. */
+/** A proposal waits for the party that did not write its last version, an agreement for both. */
 function remindersOf({ id, status, ownerId, interestedId, offerAuthor }: TransactionRow): Notice[] {
   const reminder = { transactionId: id, extra: { reminder: true } };
   const waitingId = accepterOf(offerAuthor) === "owner" ? ownerId : interestedId;

@@ -8,7 +8,8 @@ import { notFound } from "../errors";
 export const notificationNotFound = "Notificación no encontrada";
 
 /**
- * Marks only forward: read and shown never become unread again. Throws HttpError 404 for what is not the viewer's own.
+ * Marks are only ever set: read and shown never become unread again. Throws HttpError 404 for what is not the viewer's
+ * own.
  */
 export async function markNotification(
   db: Db,

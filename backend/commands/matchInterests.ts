@@ -23,7 +23,7 @@ export async function matchInterests(tx: Db, publicationId: number): Promise<Mat
   const pairs = [
     ...wanted.map((wantedId) => ({ publicationId, wantedId })),
     ...wanting.map((id) => ({ publicationId: id, wantedId: publicationId })),
-    // In the same order by all that match at once: none waits for another that waits for it.
+    // Inserted in the same order by all concurrent matchers, so that they cannot deadlock.
   ].sort((a, b) => a.publicationId - b.publicationId || a.wantedId - b.wantedId);
   await tx
     .delete(interestMatches)
@@ -32,7 +32,7 @@ export async function matchInterests(tx: Db, publicationId: number): Promise<Mat
   return listOwners(tx, wanting, new Set(wanted));
 }
 
-/** The first of each owner's that is wanted, too, else the first. */
+/** Of each owner the first mutual match, else the first match. */
 async function listOwners(tx: Db, wanting: readonly number[], wanted: ReadonlySet<number>): Promise<MatchedOwner[]> {
   if (wanting.length === 0) return [];
   const rows = await tx

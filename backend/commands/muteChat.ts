@@ -8,8 +8,8 @@ import { emit } from "./outbox";
 import { runAtomically } from "./runAtomically";
 
 /**
- * Says whether a participant wants no news of the messages of a chat, and tells their other devices. Safe to repeat.
- * Throws HttpError 404 for strangers.
+ * Mutes or unmutes a chat for a participant and notifies their other devices. Safe to repeat. Throws HttpError 404 for
+ * strangers.
  */
 export function muteChat(db: Db, viewerId: number, chatId: number, isMuted: boolean): Promise<void> {
   return runAtomically(db, async (tx) => {

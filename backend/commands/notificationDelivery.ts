@@ -13,8 +13,8 @@ import { lockNotifications } from "./outbox";
 type Clock = Pick<Services, "now" | "settings">;
 
 /**
- * Whether a notification goes out on this way now, by what its user has chosen by now; a date is when to ask again,
- * since the quiet hours end then. What is wanted once a day is put aside for the digest.
+ * Whether a notification goes out by this way now, by the user's present settings; a date is when to ask again, at the
+ * end of the quiet hours. Daily ones are put aside for the digest.
  */
 export async function planDelivery(
   tx: Db,
@@ -47,7 +47,7 @@ export async function holdNotification(tx: Db, notificationId: number, now: Date
 }
 
 /**
- * Under the lock that the digest takes, too: either it comes before and gathers this one, or it has ended, and the next
+ * Takes the same lock as the digest: either the digest runs later and gathers this one, or it has ended and the next
  * one is planned.
  */
 async function hold(tx: Db, userId: number, notificationId: number, way: NotificationWay, now: Date) {

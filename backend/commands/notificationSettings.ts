@@ -6,7 +6,10 @@ import type { NotificationChoice } from "../db/notificationSettings";
 import { notificationSettings } from "../db/schema/notificationSettings";
 import { unprocessable } from "../errors";
 
-/** Has a topic come by a way as chosen. Safe to repeat. Throws HttpError 422 for what may not be chosen. */
+/**
+ * Sets how often notifications of a topic come by a way. Safe to repeat. Throws HttpError 422 for what may not be
+ * chosen.
+ */
 export async function chooseFrequency(db: Db, userId: number, choice: NotificationChoice): Promise<void> {
   const { topic, way, frequency } = choice;
   if (!frequenciesOf(topic, way).includes(frequency)) throw unprocessable(notificationTexts.fixed);
@@ -19,7 +22,7 @@ export async function chooseFrequency(db: Db, userId: number, choice: Notificati
     });
 }
 
-/** Turns off the mails like the one with the link; those of a digest come from each topic that is gathered. */
+/** Turns off mails like the one with the link; for a digest these are all topics that it gathers. */
 export function unsubscribe(db: Db, userId: number, subject: MailSubject): Promise<void> {
   return db.transaction(async (tx) => {
     const topics =

@@ -43,7 +43,7 @@ export async function notify(tx: Db, notices: readonly Notice[], otherEvents: re
   );
 }
 
-/** What a review has decided: one need no longer read that it had begun. */
+/** The outcome of a review: the notice that it had begun is then marked as read. */
 const isDecision = ({ type }: Notice) => type === "approved_publication" || type === "returned_publication";
 
 const markWaitingRead = (tx: Db, { userId, publicationId = 0 }: Notice) =>

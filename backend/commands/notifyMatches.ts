@@ -8,12 +8,12 @@ import type { MatchedOwner } from "./matchInterests";
 import { notify } from "./notify";
 import { lockNotifications } from "./outbox";
 
-/** Users that are notified with one statement each of what there is to do, far below what one may have. */
+/** Users notified per statement, far below the limit of parameters. */
 const usersAtOnce = 1_000;
 
 /**
- * Notifies users of a publication that they look for, by an alert or for an own publication, each once; of no more than
- * so many publications in a day, and not while it is reserved.
+ * Notifies users of a publication that matches an alert or an interest of theirs, each once; limited per day, and not
+ * while it is reserved.
  */
 export async function notifyMatches(
   tx: Db,
@@ -45,7 +45,7 @@ async function isHeld(tx: Db, publicationId: number): Promise<boolean> {
   return held !== undefined;
 }
 
-/** Those who have heard of it, or of enough today. */
+/** Users who were already notified of it, or of enough today. */
 async function listPassedOver(tx: Db, publicationId: number, userIds: readonly number[]): Promise<Set<number>> {
   const isOfIt = sql`${notifications.publicationId} = ${publicationId}`;
   // By the database's own clock, like created_at.

@@ -12,7 +12,7 @@ import { notify } from "./notify";
 
 const dayMs = 24 * 3_600_000;
 
-/** Reminds of an answer from tomorrow on; what was to come about the same transaction starts anew. */
+/** Schedules reminders of an answer from tomorrow on, in place of earlier ones about the same transaction. */
 export async function scheduleNudge(tx: Db, transactionId: number, now: Date): Promise<void> {
   const dueAt = new Date(now.getTime() + dayMs);
   await tx
@@ -26,8 +26,8 @@ export async function scheduleNudge(tx: Db, transactionId: number, now: Date): P
 }
 
 /**
- * Reminds who has to answer a counter-offer or a change of what was agreed on. Returns when to look again; null once it
- * was answered, is gone, or was reminded of often enough.
+ * Reminds the party that has to answer a counter-offer or an amendment. Returns when to look again; null once it was
+ * answered, is gone, or was reminded of often enough.
  */
 export async function nudge(tx: Db, transactionId: number, now: Date): Promise<Date | null> {
   const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("update");

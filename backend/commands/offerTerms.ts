@@ -56,8 +56,8 @@ interface Parties {
 }
 
 /**
- * Whether a party may write these terms: each publication is active and of its side, and what the other party has is
- * not withheld from who writes. `locked` are the publications that the offer names. Throws HttpError 422.
+ * Checks that a party may write these terms: every publication is active and belongs to its side, and the other party's
+ * are not withheld from the author. `locked` are the publications that the offer names. Throws HttpError 422.
  */
 export async function checkOffer(
   tx: Db,

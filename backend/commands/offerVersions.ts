@@ -54,7 +54,7 @@ const versionOf = (row: TransactionRow, { offered, added }: TransactionItems, cr
   createdAt,
 });
 
-/** Notifies the other party that an offer changed, once until that is read: many small changes are one notice. */
+/** Notifies the other party that an offer changed, once until that is read: many small changes make one notice. */
 export async function modificationNotices(
   tx: Db,
   { id, ownerId, interestedId }: TransactionRow,
@@ -70,7 +70,7 @@ export async function modificationNotices(
         eq(notifications.userId, userId),
         eq(notifications.type, notificationTypes.modified_proposal),
         eq(notifications.read, false),
-        // What is not in the list is never read: there one of the last day counts.
+        // A notice that is not in the list is never read: then one a day is enough.
         sql`(${notifications.isListed} or ${notifications.createdAt} > now() - interval '1 day')`,
       ),
     )

@@ -58,7 +58,7 @@ const streamLock = (streams: readonly string[]) => sql`
     select distinct hashtext(stream) & ${streamLocks - 1} as number
     from unnest(${sql.param([...new Set(streams)])}::text[]) as stream order by number) numbers`;
 
-/** Keeps the notifications of users as they are until the commit, for who reads them before more are written. */
+/** Locks the notification streams of users until the commit, for callers that read them before they write more. */
 export const lockNotifications = (tx: Db, userIds: readonly number[]) =>
   tx.execute(streamLock(userIds.map(notificationsOf)));
 
@@ -67,7 +67,7 @@ export interface NewNotification extends Pick<
   typeof notifications.$inferSelect,
   "userId" | "type" | "transactionId" | "publicationId" | "commentId" | "extra"
 > {
-  /** What its user may have chosen by; null for what always comes. */
+  /** The topic of its settings; null for one that always comes. */
   topic: NotificationTopic | null;
   /** Whether it also comes by mail: always looked at when it is due, where wanted only by those who chose so, or never. */
   mailed: "usually" | "where_wanted" | "never";
@@ -100,16 +100,16 @@ export async function writeNews(
   // too: readOutbox goes by it. Of a transaction's equal NOTIFYs PostgreSQL sends one.
   await tx.execute(sql`
     with locked as materialized (${streamLock(streams)}),
-    ${notices.length === 0 ? told(otherNews) : notified(notices, otherNews)}
+    ${notices.length === 0 ? insertedEvents(otherNews) : insertedNotifications(notices, otherNews)}
     select pg_notify(${eventsChannel}, '')`);
 }
 
-const told = (news: SQL) => sql`
-  told as (
+const insertedEvents = (news: SQL) => sql`
+  inserted_events as (
     insert into ${events} (stream, payload) select stream, payload from (${news}) news order by part, place)`;
 
-/** Only where there are any: to plan all of this takes longer than to run it. */
-const notified = (notices: readonly NewNotification[], otherNews: SQL) => sql`
+/** Left out where there are no notifications: planning all of this takes longer than running it. */
+const insertedNotifications = (notices: readonly NewNotification[], otherNews: SQL) => sql`
   new as materialized (
     select nextval(pg_get_serial_sequence('notifications', 'id'))::int as id, notice.*
     from (
@@ -118,35 +118,35 @@ const notified = (notices: readonly NewNotification[], otherNews: SQL) => sql`
         "transactionId" int, "publicationId" int, "commentId" int, extra jsonb, topic text, mailed text))
         with ordinality notice
       order by ordinality) notice),
-  notified as (
+  inserted_notifications as (
     insert into ${notifications} (id, user_id, type, transaction_id, publication_id, comment_id, extra, is_listed)
     select id, "userId", type, "transactionId", "publicationId", "commentId", extra,
-      not ${chosen("in_app", sql`s.frequency <> 'at_once'`)}
+      not ${hasChosen("in_app", sql`s.frequency <> 'at_once'`)}
     from new
     returning id, user_id, is_listed),
-  ${told(sql`
+  ${insertedEvents(sql`
     select 1 as part, id as place, ${notificationsPrefix}::text || user_id as stream,
       jsonb_build_object('kind', 'notification', 'userId', user_id, 'notificationId', id) as payload
-    from notified where is_listed
+    from inserted_notifications where is_listed
     union all ${otherNews}`)},
   planned as (
     insert into ${jobs} (kind, subject_id, due_at)
     select kind, id, ${dueAtOnce.toISOString()}::timestamptz from (
       select 'mail' as kind, id from new
-      where mailed = 'usually' or (mailed = 'where_wanted' and ${chosen("mail", sql`s.frequency <> 'never'`)})
+      where mailed = 'usually' or (mailed = 'where_wanted' and ${hasChosen("mail", sql`s.frequency <> 'never'`)})
       union all
       select 'push', id from new
       where topic is not null and exists (select 1 from ${pushSubscriptions} p where p.user_id = "userId")
       union all
-      select 'hold', id from new where ${chosen("in_app", sql`s.frequency = 'daily'`)}) plans
+      select 'hold', id from new where ${hasChosen("in_app", sql`s.frequency = 'daily'`)}) plans
     order by id)`;
 
-/** Whether the user of a new notification has chosen so for its topic. */
-const chosen = (way: NotificationWay, condition: SQL) => sql`exists (
+/** Whether the settings of a new notification's user meet a condition for its topic. */
+const hasChosen = (way: NotificationWay, condition: SQL) => sql`exists (
   select 1 from ${notificationSettings} s
   where s.user_id = "userId" and s.topic = new.topic and s.way = ${way} and ${condition})`;
 
-/** Before anything else, whatever clock the server runs by. */
+/** Due at once, whatever clock the server runs by. */
 const dueAtOnce = new Date(0);
 
 /** Ends all sessions of a user but one, and closes their cable connections in every process. */

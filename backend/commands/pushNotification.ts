@@ -15,15 +15,15 @@ import { presentPush } from "../presenters/push";
 import type { Services } from "../services";
 import { planDelivery } from "./notificationDelivery";
 
-/** What its own user has just done. */
+/** Types that report what the user has just done themselves. */
 const unpushed: readonly NotificationType[] = ["publication_waiting_approval", "payment_with_credit"];
-/** Who has the chat open reads a message within that. */
+/** A user who has the chat open reads a message within this time. */
 const readingMs = 10_000;
 const perDay = { count: maxDailyPushes, minutes: 24 * 60 };
 
 /**
- * Pushes a notification to the devices of its user, if it is still unread. Answers when to try again where somebody may
- * be reading it just now, or the quiet hours keep it.
+ * Pushes a notification to the devices of its user, if it is still unread. Returns when to try again where the user may
+ * be reading it just now, or the quiet hours hold it back.
  */
 export async function pushNotification(tx: Db, notificationId: number, services: Services): Promise<Date | void> {
   const [row] = await tx

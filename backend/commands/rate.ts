@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { shownAlone } from "../../rules/ratingReason";
+import { ratingRevealAt } from "../../rules/ratingReason";
 import type { RatingReason } from "../../rules/ratingReason";
 import type { Db } from "../db/client";
 import { jobs } from "../db/schema/jobs";
@@ -68,7 +68,7 @@ export function rate(
     if (given > 1) return showRatings(tx, transactionId);
     await tx
       .insert(jobs)
-      .values({ kind: "show_ratings", subjectId: transactionId, dueAt: shownAlone(current.completedAt ?? now) })
+      .values({ kind: "show_ratings", subjectId: transactionId, dueAt: ratingRevealAt(current.completedAt ?? now) })
       .onConflictDoNothing();
   });
 }
@@ -83,7 +83,7 @@ async function showRatings(tx: Db, transactionId: number): Promise<void> {
   await countStars(tx, shown);
 }
 
-/** In the order of the people, as everybody does it. */
+/** Locked in the order of the user ids, as everywhere. */
 export async function countStars(tx: Db, given: readonly { ratedId: number; stars: number }[]): Promise<void> {
   for (const { ratedId, stars } of [...given].sort((a, b) => a.ratedId - b.ratedId))
     await tx
@@ -96,15 +96,15 @@ export async function countStars(tx: Db, given: readonly { ratedId: number; star
 export async function showRatingsInTime(tx: Db, transactionId: number, now: Date): Promise<Date | null> {
   const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("update");
   if (!current || current.status === "rejected") return null;
-  const dueAt = shownAlone(current.completedAt ?? now);
+  const dueAt = ratingRevealAt(current.completedAt ?? now);
   if (dueAt > now) return dueAt;
   await showRatings(tx, transactionId);
   return null;
 }
 
 /**
- * Stars given before an agreement was cancelled stay on record but no longer count: otherwise accepting would be a way
- * to harm. Those that were held back never did, and are never shown.
+ * Stars given before an agreement was cancelled stay on record but no longer count: otherwise users could accept a
+ * proposal only to give bad stars. Ratings that were held back never counted and are never shown.
  */
 export async function revertRatings(tx: Db, transactionId: number) {
   const given = await tx

@@ -13,7 +13,10 @@ import { sendConfirmation } from "./register";
 import { signInKey } from "./signIn";
 import { spendMailToken } from "./spendMailToken";
 
-/** The account stays at the address until the commit: a link must not reach one that it no longer has. */
+/**
+ * Locks the account, so that it keeps its address until the commit: a link must not go to an address that it no longer
+ * has.
+ */
 async function lockAccount(tx: Db, email: string) {
   const [user] = await tx.select().from(users).where(eq(users.email, email.trim().toLowerCase())).for("update");
   return user;

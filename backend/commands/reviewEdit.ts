@@ -15,8 +15,8 @@ const recheckDelayMs = 10 * 60_000;
 
 /**
  * The automatic review of a waiting edit: it replaces the approved version, or is returned with the reason and that
- * version stays. What two users agreed on does not change under them, nor what is reported under the operator: then the
- * result is when to check again. Call it in a transaction.
+ * version stays. An edit of a reserved or reported publication has to wait: then the result is when to check again.
+ * Call it in a transaction.
  */
 export async function reviewEdit(tx: Db, publicationId: number, now = new Date()): Promise<Date | undefined> {
   const [publication] = await tx.select().from(publications).where(eq(publications.id, publicationId)).for("update");
@@ -63,7 +63,7 @@ export async function returnEdit(tx: Db, edit: EditRow, ownerId: number, reason:
   ]);
 }
 
-/** Publishes content that was reviewed, or never had to be. */
+/** Publishes content that was reviewed, or that needs no review. */
 export async function applyContent(tx: Db, publicationId: number, content: ReviewedContent, now: Date): Promise<void> {
   await tx
     .update(publications)

@@ -68,7 +68,7 @@ export async function returnPublication(
   await notify(tx, [{ userId: ownerId, type: "returned_publication", publicationId: id, extra: { reason } }]);
 }
 
-/** Locked as the credit of an approval locks it: two approvals of one owner that shared it would both wait for ever. */
+/** Takes the same lock as the credit of an approval: two approvals of one owner with a shared lock would deadlock. */
 async function isOwnerActive(tx: Db, { ownerId }: PublicationRow): Promise<boolean> {
   const [owner] = await tx
     .select({ active: users.active })

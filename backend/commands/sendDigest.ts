@@ -33,7 +33,7 @@ export async function sendDigest(tx: Db, userId: number, services: Services): Pr
   await listDigest(tx, userId, idsOf("in_app"));
 }
 
-/** What was read meanwhile needs no mail; nor do topics that were turned off since. */
+/** Leaves out what was read meanwhile, and topics that were turned off since. */
 async function mailDigest(tx: Db, userId: number, ids: readonly number[], { settings, links }: Services) {
   const [user] = await tx
     .select()
@@ -54,7 +54,7 @@ async function mailDigest(tx: Db, userId: number, ids: readonly number[], { sett
   });
 }
 
-/** What was gathered stands in the list from now on, as read: the digest is the one that is new. */
+/** The gathered notifications appear in the list as read: only the digest is new. */
 async function listDigest(tx: Db, userId: number, ids: readonly number[]) {
   if (ids.length === 0) return;
   await tx

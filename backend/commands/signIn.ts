@@ -57,7 +57,7 @@ export async function signIn(db: Db, email: string, password: string, now: Date)
       return signedIn && openSession(tx, signedIn, now);
     });
     if (session) return session;
-    // Suspended or left in this moment, or the password is another one by now.
+    // Concurrently suspended or deactivated, or the password was changed.
     const [inactive] = await db
       .select()
       .from(users)

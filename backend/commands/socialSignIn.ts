@@ -16,7 +16,7 @@ import { signInError } from "./signIn";
 
 export const socialMessages = { failed: "Lo sentimos, hubo un error" };
 
-/** A session, what the registration has to be completed with, what takes a deactivation back, or why there is none. */
+/** A session, the token of an open registration or of a reactivation, or the suspension that prevents a session. */
 type SocialOutcome =
   | { session: Session }
   | { incomplete: { token: string; expiresAt: Date } }

@@ -65,7 +65,7 @@ export function updatePublication(
     const fields = edit.hasFields ? form.fields : baseContent.fields;
     const content: ReviewedContent = { ...pickReviewed(form), fields, imageIds };
 
-    // All but the reviewed columns is published without a review: what the review would return is refused here.
+    // Everything but the reviewed columns is published without a review, so contact data is refused here.
     const refusal = findRefusalReason(form.interests);
     if (refusal) throw invalidFields({ article_tags: [refusal] });
     await tx

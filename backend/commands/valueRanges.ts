@@ -3,10 +3,10 @@ import type { Db } from "../db/client";
 import { jobs } from "../db/schema/jobs";
 import { publications } from "../db/schema/publications";
 
-/** How long the ranges of a category wait for more that changes them. */
+/** How long the ranges of a category wait, to collect further changes. */
 const collectedMs = 60 * 60 * 1000;
 
-/** Has the ranges of a publication's category computed anew, at most once an hour. */
+/** Schedules recomputing the ranges of a publication's category, at most once an hour. */
 export async function scheduleValueRanges(tx: Db, publicationId: number, now: Date): Promise<void> {
   const [publication] = await tx
     .select({ categoryId: publications.categoryId })

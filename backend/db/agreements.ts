@@ -6,7 +6,9 @@ import { isParty } from "./transactionLists";
 
 export type AgreementRow = typeof agreements.$inferSelect;
 
-/** What was agreed on in a transaction, the last version first; empty before, and for who is no party. */
+/**
+ * The agreements of a transaction, the last version first; empty before there is one, and for anybody but the parties.
+ */
 export async function listAgreements(db: Db, transactionId: number, viewerId: number): Promise<AgreementRow[]> {
   const rows = await db
     .select({ agreement: agreements })

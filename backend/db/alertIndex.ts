@@ -16,27 +16,30 @@ import { maxUnits } from "./wordRanking";
 
 export type IndexedAlert = Pick<typeof alerts.$inferSelect, "id" | "search">;
 
-/** Grows with a change of how signs are made of a unit, or units of a text. */
+/** Increase it with every change of how signs are made of units, or units of texts. */
 const rulesVersion = 1;
 
-/** With other words an alert matches other things: what was indexed by these alone is indexed. */
+/**
+ * Identifies the catalogues: with other words an alert matches other things, so only alerts indexed with this version
+ * count.
+ */
 export const catalogueVersion = createHash("sha256")
   .update(JSON.stringify([rulesVersion, abbreviations, categories, synonyms]))
   .digest("base64url")
   .slice(0, 12);
 
-/** So many new units at once are far below what a statement may have. */
+/** New units per statement, far below the limit of parameters. */
 const unitsAtOnce = 100;
 const termsAtOnce = 1_000;
 
-/** In ranges of an index, however many alerts there are. */
+/** Two ranges of an index, fast however many alerts there are. */
 export const isUnindexed = or(
   isNull(alerts.indexedBy),
   sql`${alerts.indexedBy} < ${catalogueVersion}`,
   sql`${alerts.indexedBy} > ${catalogueVersion}`,
 );
 
-/** Has new publications find alerts, in place of what was indexed of them before. */
+/** Indexes alerts for matching, in place of their former entries. */
 export async function indexAlerts(tx: Db, indexed: readonly IndexedAlert[]): Promise<void> {
   if (indexed.length === 0) return;
   const ids = indexed.map(({ id }) => id);
@@ -72,15 +75,15 @@ export async function indexAlerts(tx: Db, indexed: readonly IndexedAlert[]): Pro
   await tx.update(alerts).set({ indexedBy: catalogueVersion }).where(inArray(alerts.id, ids));
 }
 
-/** Words of alerts that are gone. One that is used again meanwhile was used just now. */
+/** Deletes the words of deleted alerts, except recently used ones, which another alert may be about to use. */
 export const removeUnusedUnits = sql`delete from ${alertUnits} where used_at < now() - interval '1 day'
   and id not in (select unnest(unit_ids) from ${alertTerms})`;
 
-/** Deletes a user's alerts with the words that nobody else's have. */
+/** Deletes a user's alerts, and the words that occur in no other alert. */
 export async function eraseAlerts(tx: Db, userId: number): Promise<void> {
   const ofUser = tx.select({ id: alerts.id }).from(alerts).where(eq(alerts.userId, userId));
   const used = sql`(select unnest(unit_ids) from ${alertTerms} where ${inArray(alertTerms.alertId, ofUser)})`;
-  // Who keeps an alert with one of them meanwhile waits, and writes it anew.
+  // A concurrent alert with one of these words waits and inserts the word again.
   const units = await tx
     .select({ id: alertUnits.id })
     .from(alertUnits)
@@ -116,7 +119,7 @@ interface KnownUnit {
   uses: number;
 }
 
-/** In one order, so that of two transactions none waits for the other that waits for it. */
+/** In one order, so that concurrent transactions cannot deadlock. */
 async function keepUnits(
   tx: Db,
   used: readonly { field: SearchField; text: string }[],

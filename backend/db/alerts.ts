@@ -63,11 +63,11 @@ export async function listMatching(db: Db, publicationId: number): Promise<numbe
   return found.map(({ userId }) => userId);
 }
 
-/** Without bounds what has no value, too. */
+/** Without bounds things without a value match, too. */
 const isWorth = sql`(coalesce(${alertTerms.lowUsd}, ${alertTerms.highUsd}) is null
   or ${publications.priceUsd} between coalesce(${alertTerms.lowUsd}, 0) and coalesce(${alertTerms.highUsd}, ${maxValue}))`;
 
-/** A bound that is no number is met by nothing. */
+/** Nothing meets a bound that is not a number. */
 const bound = (key: "min" | "max", none: string) => sql`case coalesce(jsonb_typeof(attribute -> ${key}::text), 'null')
   when 'number' then (attribute ->> ${key}::text)::numeric when 'null' then ${none}::numeric end`;
 

@@ -9,7 +9,7 @@ export type AttributeFilter = { name: AttributeName } & (
   | { min: number | null; max: number | null }
 );
 
-/** Whether a publication has it; without an own value it has not. */
+/** Whether a publication meets it; one without the attribute does not. */
 export function matchesAttribute(filter: AttributeFilter): SQL {
   if ("values" in filter) {
     const { name, values } = filter;

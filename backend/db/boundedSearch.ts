@@ -17,9 +17,9 @@ import type { PageRequest, SearchResult } from "./searchResult";
 
 /** Changed by tests only. */
 export const searchBounds = {
-  /** No total says more, but for whoever reads on so far. */
+  /** The highest total that is reported, unless a reader pages further. */
   counted: 1_000,
-  /** So many rows are read and sorted faster than they are found from cell to cell. */
+  /** Up to this many rows, reading and sorting all is faster than walking the cells. */
   few: 5_000,
 };
 
@@ -31,20 +31,20 @@ interface Tier {
 
 /** What is searched for. */
 export interface Criterion {
-  /** They exclude each other: what belongs to an earlier one comes before what belongs to a later one. */
+  /** Mutually exclusive: results of an earlier tier come before those of a later one. */
   tiers: readonly Tier[];
-  /** What any of them meets, where it can be said shorter. */
+  /** A shorter condition for all tiers together, where there is one. */
   where?: SQL;
-  /** How well each result matches, where that is more than its tier. */
+  /** Ranks the results where the tier alone does not. */
   ranking?: Ranking;
   /** What is withheld from the viewer is listed, too, after the others. */
   listsWithheld?: boolean;
-  /** It names its few publications: there is nothing to estimate. */
+  /** The search names a few publications: nothing needs to be estimated. */
   isFew?: boolean;
 }
 
 interface Ranking {
-  /** A number, the less the better; no worse in an earlier tier than in a later one. */
+  /** A number, lower is better; never worse in an earlier tier than in a later one. */
   rank: SQL;
   /** Only how often this goes into a rank decides the order; the rest describes a result. */
   unit: number;
@@ -55,8 +55,8 @@ interface Ranking {
 }
 
 /**
- * A search that reads no more than the first results, and counts no others. Where there are more, the total and the
- * counts of categories and facets say at least so many.
+ * A search that reads and counts only the first results. Where there are more, the total and the counts of categories
+ * and facets are lower bounds.
  */
 export async function searchBounded(
   db: Db,
@@ -66,7 +66,7 @@ export async function searchBounded(
 ): Promise<SearchResult> {
   const asked = (page + 1) * perPage;
   const most = 10 * searchBounds.counted;
-  // What is ranked among the nearest would come in another order with each page that reads more of them.
+  // Ranking only the nearest results would change the order with each page that reads more of them.
   const counted =
     asked <= searchBounds.counted ? searchBounds.counted : criterion.ranking ? most : Math.min(asked, most);
   const rest = sponsoredPerPage + 1;
@@ -83,7 +83,7 @@ export async function searchBounded(
   const others = searchBounds.counted + rest;
   const anyAttributes = hasAttributes === undefined ? chosen : await list(inCategory, others);
   const anyCategory = inCategory === undefined ? anyAttributes : await list(undefined, others);
-  // What is promoted shows only where it matches as well as the best.
+  // Sponsored results show only where they match as well as the best.
   const best = bestOf(criterion, chosen);
   const sponsoredIds = best ? await listSponsored(db, criterion, and(best, narrowing), filters) : [];
 
@@ -131,7 +131,7 @@ async function listMatching(
     not(isReadableTo(filters.viewerId)),
     narrowing,
   );
-  // Neither its distance nor its value may show in the order.
+  // The order must reveal neither its distance nor its value.
   const order = filters.order === "newest" ? orderColumns.newest : sql`id desc`;
   return [...listed, ...(await listOrdered(db, criterion, isWithheld, filters, order, count - listed.length))];
 }
@@ -151,7 +151,7 @@ async function listReadable(
   if (order !== "distance" || !position || criterion.isFew) return ordered(criterion, meeting(filters), count);
   const anywhere = meeting({ ...filters, km: null });
   const near = and(anywhere, isNear(km, position, publications.spot));
-  // Cells are as near as they are: a radius makes nothing rare.
+  // Cells are visited by distance, so a radius does not make matches rare.
   const estimates = await estimateCounts(
     db,
     anywhere,
@@ -182,7 +182,7 @@ async function listReadable(
   return listed;
 }
 
-/** The nearest first within each rank: what comes in order of distance stays so. */
+/** Sorts by rank, stably: within a rank the order by distance stays. */
 function inRanks(nearest: Listed[], ranking: Ranking | undefined): Listed[] {
   if (!ranking) return nearest;
   const stepOf = ([, , rank]: Listed) => Math.floor(rank / ranking.unit);
@@ -252,7 +252,7 @@ async function listSponsored(
   where: SQL | undefined,
   filters: Filters,
 ): Promise<number[]> {
-  // The offset keeps the planner from looking up how many lie within a radius, of which few are paid for.
+  // `offset 0` keeps the planner from starting with the radius, which holds many, of which few are sponsored.
   const paidOnes = sql`(select * from ${publications} where ${publications.sponsoredViews} > 0 offset 0) ${publications}`;
   const conditions = [isActive, isReadableTo(filters.viewerId), where, ...conditionsOfPublication(filters)];
   const paid = selectListed(filters.position, and(...conditions), ranking?.rank, paidOnes);

@@ -29,7 +29,7 @@ export interface Database {
   read<Answer>(run: (db: Db) => Promise<Answer>): Promise<Answer>;
   /**
    * Runs a search: on PostgreSQL on one of a few connections of their own, for which it waits and on which it works
-   * only so long. Throws SearchOverdue where that was not enough.
+   * only so long. Throws SearchTimeoutError where that was not enough.
    */
   search<Answer>(run: (db: Db) => Promise<Answer>): Promise<Answer>;
   /**
@@ -41,7 +41,7 @@ export interface Database {
 }
 
 /** A search whose time was up. */
-export class SearchOverdue extends Error {
+export class SearchTimeoutError extends Error {
   constructor(
     /** Whether it had a connection by then. */
     readonly hasBegun: boolean,
@@ -52,7 +52,7 @@ export class SearchOverdue extends Error {
 }
 
 /** A move to PostgreSQL that was not begun, or not finished: the message says why in one line. */
-export class MoveRefused extends Error {}
+export class MoveRefusedError extends Error {}
 
 export const migrationsFolder = join(root, "backend/db/migrations");
 

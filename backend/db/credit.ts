@@ -69,8 +69,7 @@ const firstOf = (kind: "publication" | "fraud") =>
   sql`min(${creditEntries.id}) filter (where ${creditEntries.kind} = ${kind})`;
 
 /**
- * Frauds whose credit had been spent when it was to be taken back, and how much of it the order may have been paid
- * with.
+ * Frauds whose credit could not be taken back because it was spent, each with how much of it may have paid this order.
  */
 export async function listOwedCredit(
   db: Db,
@@ -81,7 +80,7 @@ export async function listOwedCredit(
     .select({ id: creditEntries.id })
     .from(creditEntries)
     .where(and(eq(creditEntries.proformaId, proformaId), eq(creditEntries.kind, "payment")));
-  // What a card paid for is no credit of a publication.
+  // A card payment uses no earned credit.
   if (!payment) return [];
   const owedCents = sql<number>`sum(${creditEntries.amountCents})::int`;
   return db

@@ -7,8 +7,8 @@ import { publications } from "./schema/publications";
 const sampledPages = 200;
 
 /**
- * About how many active publications, of whomever, meet each of some conditions besides a common one. Looked up in a
- * sample, since the planner cannot know how often a pattern matches or an attribute occurs.
+ * Estimates how many active publications meet each of several conditions, and a common one. By a sample, since the
+ * planner cannot know how often a pattern matches or an attribute occurs.
  */
 export async function estimateCounts(db: Db, where: SQL | undefined, conditions: readonly SQL[]): Promise<number[]> {
   const share = sql`least(1, ${sampledPages}::float8 / greatest(1, pg_relation_size('publications') / 8192))`;

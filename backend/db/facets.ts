@@ -20,7 +20,7 @@ interface Facet extends Pick<AttributeDefinition, "name" | "label" | "kind" | "u
 
 const maxValues = 40;
 
-/** Numbers that are chosen from what there is, as options: tyres come one, two or four at a time. */
+/** Numbers that are offered as options instead of bounds: tyres come one, two or four at a time. */
 const countedNumbers: ReadonlySet<string> = new Set<AttributeName>(["quantity"]);
 
 /**
@@ -33,7 +33,7 @@ export async function countFacets(
   filters: Filters,
   where: SQL | undefined,
 ): Promise<Facet[]> {
-  // What is chosen stays, so that it can be taken out.
+  // A chosen attribute stays a facet, so that it can be removed.
   const isChosen = (name: string) => filters.attributes.some((filter) => filter.name === name);
   const facets = attributesOfCategory(categoryId).filter(
     ({ name }) => attributeRule(name).isFacet && (isChosen(name) || !isMixed(categoryId, name)),

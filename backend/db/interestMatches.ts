@@ -23,7 +23,7 @@ export type MatchSource = Pick<
   "id" | "ownerId" | "title" | "tags" | "categoryId" | "interests" | "latitude" | "longitude"
 >;
 
-/** Of so many that want something alike, the nearest, each interest is looked at. */
+/** The nearest candidates whose interests are compared one by one. */
 const maxCandidates = 500;
 /** Texts that one statement compares with a publication, far below what a statement may have. */
 const textsAtOnce = 20;
@@ -46,7 +46,7 @@ export async function listWanting(db: Db, source: MatchSource): Promise<number[]
   const query = anyNameQuery(names);
   const listed = await listNearest(db, {
     ...ofOthers(source, sql`${publications.interestSearch} @@ ${query}`),
-    // Its content may be withheld from them.
+    // The content may be withheld from the other owner.
     owner: and(
       ownerMayMeet(source),
       premiumCategoryIds.includes(source.categoryId) ? eq(users.subscription, "Premium") : undefined,

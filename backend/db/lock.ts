@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { makeFolder } from "../folder";
 
 /** Thrown when another living process, or another part of this one, has the data folder open. */
-export class FolderInUse extends Error {
+export class FolderInUseError extends Error {
   constructor(folder: string, pid: number) {
     super(`The data folder ${folder} is in use by process ${pid}`);
   }
@@ -68,11 +68,11 @@ async function moveIntoPlace(folder: string, prepared: string, lock: string) {
   }
 }
 
-/** Throws FolderInUse where a holder lives. */
+/** Throws FolderInUseError where a holder lives. */
 async function removeDeadHolders(folder: string, lock: string) {
   for (const entry of await readdir(lock).catch(() => [])) {
     const pid = Number.parseInt(entry, 10);
-    if (isAlive(pid, entry)) throw new FolderInUse(folder, pid);
+    if (isAlive(pid, entry)) throw new FolderInUseError(folder, pid);
     await rm(join(lock, entry), { force: true });
   }
   // Only Windows needs the empty folder out of the way; one that is not empty stays.

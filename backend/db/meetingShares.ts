@@ -49,7 +49,9 @@ export const listSharesOf = (db: Db, userId: number): Promise<{ transactionId: n
     .where(eq(meetingShares.userId, userId))
     .orderBy(asc(meetingShares.transactionId));
 
-/** Ends what was shared of a meeting that is over: it shows no later one. Call it before that is proposed. */
+/**
+ * Deletes the shares of a meeting that is over, so that they do not show the next one. Call it before that is proposed.
+ */
 export async function deleteEndedShares(tx: Db, transactionId: number, now: Date): Promise<void> {
   const [latest] = await tx
     .select({ startsAt: meetings.startsAt })

@@ -18,12 +18,13 @@ interface Candidate {
 
 /** Units that one statement asks a publication about, far below what a statement may have. */
 const unitsAtOnce = 40;
-/** That what is not met as it stands asks of all others, too. */
+/** Fewer for loose matching, where each unit asks about all other publications, too. */
 const looseAtOnce = 10;
 
 /**
- * The units of alerts that a publication meets, as the search for them now would: each as it stands, or in place of one
- * that nothing meets so, word by word, by its beginning, or spelt alike. What there is, is asked as for a guest.
+ * The units of alerts that a publication meets, by the rules of the search: each unit as it stands or, where no
+ * publication meets it so, word by word, by its beginning or by a similar spelling. Checked as a guest would see the
+ * publications.
  */
 export async function listMetUnits(db: Db, publicationId: number): Promise<number[]> {
   const candidates = await listCandidates(db, publicationId);
@@ -89,7 +90,7 @@ async function listCandidates(db: Db, publicationId: number): Promise<Candidate[
     .innerJoin(publications, eq(publications.id, publicationId))
     .where(
       and(
-        // Sign by sign and found before: told of all at once, the planner compares them with each unit there is.
+        // One index lookup per sign: given all signs at once, the planner would compare them with every unit.
         sql`${alertUnits.id} = any(array(select found.id from unnest(${signs}) sign
           cross join lateral (select id from alert_units where signs @> array[sign]) found))`,
         sql`(case ${alertUnits.field} when 'title' then (${title}) @@ ${alertUnits.names}

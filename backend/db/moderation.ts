@@ -32,7 +32,7 @@ const waiting: Record<ModerationKind, SQL> = {
     select p.id, p.updated_at as since, ${versionOf(sql`p.updated_at`)} as revision, p.title, p.owner_id as person_id
     from publications p join users o on o.id = p.owner_id
     where p.status = 'waiting' and o.active and not ${hasOpenReports}`,
-  // What was agreed on does not change under the parties: an edit of it waits for them, not for an operator.
+  // An edit of a reserved publication waits for the exchange, not for an operator.
   edit: sql`
     select p.id, e.created_at as since, e.id::text as revision, e.title, p.owner_id as person_id
     from publication_edits e join publications p on p.id = e.publication_id
@@ -62,7 +62,7 @@ const waiting: Record<ModerationKind, SQL> = {
       and a.decision_id = (
         select max(d.id) from decisions d where d.kind = 'person' and d.subject_id = u.id and d.action = 'suspend'
           and not exists (select 1 from decisions n where n.undone_id = d.id))`,
-  // What a party still says is read before anything is decided.
+  // Changes with each statement, so that it is read before the decision.
   claim: sql`
     select t.id, t.updated_at as since,
       ${versionOf(sql`t.updated_at`)} || coalesce((select ':' || nullif(count(*), 0) from claim_statements s where s.transaction_id = t.id), '') as revision, p.title,

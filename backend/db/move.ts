@@ -7,7 +7,7 @@ import { drizzle } from "drizzle-orm/pg-proxy";
 import { migrate } from "drizzle-orm/pg-proxy/migrator";
 import { Client, escapeIdentifier } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { migrationsFolder, MoveRefused } from "./client";
+import { migrationsFolder, MoveRefusedError } from "./client";
 import { lockFolder } from "./lock";
 import { startPglite } from "./pglite";
 import { migrationLock } from "./postgres";
@@ -30,12 +30,13 @@ const portionBytes = 16 * 1024 * 1024;
  * migrations that it lacks.
  */
 export async function moveDatabase(folder: string, databaseUrl: string, report: (line: string) => void): Promise<void> {
-  if (!existsSync(join(folder, "PG_VERSION"))) throw new MoveRefused(`There is no database in ${folder} (DATA_DIR)`);
+  if (!existsSync(join(folder, "PG_VERSION")))
+    throw new MoveRefusedError(`There is no database in ${folder} (DATA_DIR)`);
   const target = new Client({ connectionString: databaseUrl });
-  // What it waits for fails, too.
+  // The pending copies fail, too.
   target.on("error", () => {});
   await target.connect().catch((error: Error) => {
-    throw new MoveRefused(`PostgreSQL cannot be reached: ${error.message}`);
+    throw new MoveRefusedError(`PostgreSQL cannot be reached: ${error.message}`);
   });
   try {
     const unlock = await lockFolder(folder);
@@ -72,7 +73,7 @@ async function moveAll(source: PGlite, target: Client, report: (line: string) =>
   await copySequences(source, target);
   await compare(source, target, tables, report);
   await target.query("commit");
-  // Else the first searches are planned as for empty tables.
+  // Otherwise the first searches would be planned as for empty tables.
   await target.query("analyze");
 }
 
@@ -80,7 +81,7 @@ async function refuseTables(target: Client) {
   const { rows } = await target.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'drizzle') order by 1",
   );
-  if (rows[0]) throw new MoveRefused(`The database is not empty: it has the table ${rows[0].name}`);
+  if (rows[0]) throw new MoveRefusedError(`The database is not empty: it has the table ${rows[0].name}`);
 }
 
 /** The migrations, within the transaction that is open; the usual migrator ends one of its own. */
@@ -167,7 +168,7 @@ async function compare(source: PGlite, target: Client, tables: readonly Table[],
       (await source.query<{ count: number }>(question)).rows[0]?.count ?? 0,
       (await target.query<{ count: number }>(question)).rows[0]?.count ?? 0,
     ];
-    if (there !== here) throw new MoveRefused(`Of ${there} rows of ${name} ${here} have come: nothing was moved`);
+    if (there !== here) throw new MoveRefusedError(`Of ${there} rows of ${name} ${here} have come: nothing was moved`);
     if (here > 0) report(`${name}: ${here}`);
     total += here;
   }

@@ -11,14 +11,14 @@ import { isWithin } from "./searchFilters";
 /** An entry of a list, in its order; the rank is how well it matches, 0 the best. */
 export type Listed = [id: number, categoryId: number, rank: number];
 
-/** Cells that are looked at first, and to how many times as many it goes on where they held too little. */
+/** How many cells are read first, and by which factor that grows while there are too few results. */
 const firstCells = 4;
 const [leastGrowth, mostGrowth] = [1.5, 64];
 
 interface NearestRequest {
   /** Of the publication alone. */
   where: SQL | undefined;
-  /** Of its owner, who is looked up last: of what is found most is not listed. */
+  /** A condition on the owner, checked last, since most of what is found is not listed. */
   owner: SQL | undefined;
   /** What all of them meet in a cell, and an index finds there; without it all that is in the cell is read. */
   within?: ((cell: SQL) => SQL) | undefined;
@@ -58,12 +58,12 @@ export async function listNearest(
         order by distance, ${publications.id} desc limit ${missing})) as found`);
     const [row] = (result as unknown as { rows: { cells: number; found: Listed[] }[] }).rows;
     if (!row) return listed;
-    // A cell that has come to be meanwhile moves the others, and the last one is read again.
+    // A new cell shifts the others, so the last one may be read again.
     const known = new Set(listed.map(([id]) => id));
     listed.push(...row.found.filter(([id]) => !known.has(id)));
     if (listed.length >= count || row.cells < next) return listed;
     seen += row.cells;
-    // A quarter more than would do if what follows were as dense.
+    // A quarter more than needed if the next cells were as dense.
     const growth = (1.25 * count) / Math.max(1, listed.length);
     next = Math.ceil(seen * (Math.min(mostGrowth, Math.max(leastGrowth, growth)) - 1));
   }

@@ -42,6 +42,6 @@ export async function findFrequency(
   return allowed(topic, way, chosen?.frequency);
 }
 
-/** What an earlier release allowed may not be any more. */
+/** A stored choice of an earlier release may not be allowed any more. */
 const allowed = (topic: NotificationTopic, way: NotificationWay, chosen: NotificationFrequency | undefined) =>
   chosen && frequenciesOf(topic, way).includes(chosen) ? chosen : usualFrequency(topic, way);

@@ -31,7 +31,7 @@ export const notificationTypes = {
 } as const;
 export type NotificationType = keyof typeof notificationTypes;
 
-/** What users choose by; those that are missing always come, and at once. */
+/** The topic of each type, for the user's settings; types without one always come, and at once. */
 const topics: Partial<Record<NotificationType, NotificationTopic>> = {
   new_message: "messages",
   new_comment: "questions",

@@ -27,7 +27,7 @@ export interface NotificationRecord {
   comment: CommentWithPublication | undefined;
 }
 
-/** What concerns a user who has blocked the reader since is not shown to them. */
+/** Hides what concerns a user who has blocked the reader since. */
 export const isUnblocked = sql`not exists (
   select 1 from blocks b
   left join transactions bt on bt.id = ${notifications.transactionId}
@@ -35,7 +35,7 @@ export const isUnblocked = sql`not exists (
   left join publications bp on bp.id = ${notifications.publicationId}
   where b.blocked_id = ${notifications.userId} and b.blocker_id in (bt.owner_id, bt.interested_id, bc.author_id, bp.owner_id))`;
 
-/** Nor is what waits for a digest or is not wanted in the list. */
+/** Also hides what waits for a digest or is turned off in the list. */
 export const isShownNotification = sql`${notifications.isListed} and ${isUnblocked}`;
 
 /** A message is read where its chat is; what is in no list was read by no user. */
@@ -76,7 +76,7 @@ async function selectNotifications(
     .where(and(eq(notifications.userId, userId), where, isShownNotification))
     .orderBy(order)
     .limit(limit);
-  // Of the hidden kind nothing is shown but that it came.
+  // The hidden kind shows nothing but its existence.
   const ids = rows.flatMap(({ notification: { type, transactionId } }) =>
     type === notificationTypes.new_message ? [] : (transactionId ?? []),
   );

@@ -30,7 +30,10 @@ export function createObservedPool(config: PoolConfig, base: typeof Client, obse
   }
 
   class ObservedPool extends Pool {
-    /** Who waits for a connection goes on where another one gives it back, and would count as part of that. */
+    /**
+     * A waiting caller is resumed by the caller that releases the connection, and would otherwise be traced as a part
+     * of it.
+     */
     override connect = ((callback?: (...given: unknown[]) => void) => {
       const connect = super.connect as (...given: unknown[]) => unknown;
       return callback ? connect.call(this, AsyncResource.bind(callback)) : connect.call(this);

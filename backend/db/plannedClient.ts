@@ -2,18 +2,20 @@ import { LRUCache } from "lru-cache";
 import { Client } from "pg";
 import type { QueryConfig } from "pg";
 
-/** After how many times a statement is worth a plan that is kept, and of how many a connection keeps it. */
+/** After how many runs a statement gets a cached plan, and how many plans a connection keeps. */
 const timesToPlan = 10;
 const plansKept = 200;
 
 type Send = (...given: unknown[]) => unknown;
 
-/** What writes or locks goes by keys; how to read best depends on what is asked for, which a kept plan does not know. */
+/**
+ * Writes and locks go by keys; the best plan of a read depends on its parameters, which a cached plan does not know.
+ */
 const isWrite = (text: string) => /^\s*(update|delete)\b|\binsert into\b|\bfor (no key )?(update|share)\b/i.test(text);
 
 /**
- * A client that names the writes which come again and again: PostgreSQL parses and plans each of them once a connection.
- * To plan a large one, such as that of a notification, takes it longer than to run it.
+ * A client that names frequent writes, so that PostgreSQL parses and plans each of them once per connection: planning a
+ * large one, such as that of a notification, takes longer than running it.
  */
 export function createPlannedClient(): typeof Client {
   const nameOf = createNames();

@@ -3,7 +3,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, escapeIdentifier } from "pg";
 import { migrationsFolder, usualSearchTimeoutMs } from "./client";
 import type { Database, OpenOptions } from "./client";
-import { PostgresServer, plainly } from "./postgresServer";
+import { PostgresServer, plannerOptions } from "./postgresServer";
 import { Replica, replicaAnswerMs } from "./replica";
 
 export const migrationLock = 7_318_221;
@@ -62,7 +62,7 @@ export async function openPostgres(
 
 /** On a connection of its own, which waits and works as long as it takes; its lock ends with it. */
 export async function migratePostgres(connectionString: string) {
-  const client = new Client({ connectionString, options: plainly });
+  const client = new Client({ connectionString, options: plannerOptions });
   client.on("error", () => {});
   await client.connect();
   try {

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, Pool } from "pg";
 import type { ClientConfig, PoolClient, PoolConfig } from "pg";
-import { SearchOverdue } from "./client";
+import { SearchTimeoutError } from "./client";
 import type { Db, ObserveStatement, OpenOptions, PoolState, PostgresSettings } from "./client";
 import { createObservedPool } from "./observedPool";
 import { createPlannedClient } from "./plannedClient";
-import { ReplicaUnusable } from "./replica";
+import { ReplicaUnusableError } from "./replica";
 import type { CatchUp } from "./replica";
 
 /** Searches under way: more at once would all be slower, and leave nothing for what else people do. */
@@ -20,7 +20,7 @@ const timerToleranceMs = 5;
  * What a million publications make a query seem to cost lets PostgreSQL compile it, and start processes for it, for
  * longer than it then runs.
  */
-export const plainly = "-c jit=off -c max_parallel_workers_per_gather=0";
+export const plannerOptions = "-c jit=off -c max_parallel_workers_per_gather=0";
 
 interface ServerSettings extends PostgresSettings, Pick<OpenOptions, "onQuery" | "observe"> {
   /** Reached through a pooler, which sets nothing as it connects. */
@@ -42,7 +42,7 @@ export class PostgresServer {
     private readonly settings: ServerSettings,
   ) {
     const { isPooled, poolSize = 20, searchTimeoutMs, waitMs, observe, ...timeouts } = settings;
-    this.config = { connectionString, ...(!isPooled && { options: plainly }) };
+    this.config = { connectionString, ...(!isPooled && { options: plannerOptions }) };
     this.pool = openPool(
       {
         ...this.config,
@@ -62,10 +62,10 @@ export class PostgresServer {
         ...this.config,
         max: searchConnections,
         connectionTimeoutMillis: Math.min(waitMs ?? Infinity, searchTimeoutMs),
-        // Should this process be gone by then.
+        // In case this process dies before it.
         ...(!isPooled && { statement_timeout: searchTimeoutMs }),
       },
-      // What is quickest depends on the words.
+      // The best plan depends on the words.
       Client,
       observe,
     );
@@ -77,7 +77,7 @@ export class PostgresServer {
     return [stateOf(`${prefix}main`, this.pool), stateOf(`${prefix}search`, this.searchPool)];
   }
 
-  /** On a connection of searches, until the deadline; throws SearchOverdue where that was not enough. */
+  /** On a connection of searches, until the deadline; throws SearchTimeoutError where that was not enough. */
   search<Answer>(deadline: number, run: (db: Db) => Promise<Answer>, catchUp?: CatchUp): Promise<Answer> {
     const { isPooled, searchTimeoutMs } = this.settings;
     return this.withConnection(this.searchPool, deadline, catchUp, (client) =>
@@ -96,7 +96,9 @@ export class PostgresServer {
       const deadline = Date.now() + replicaReadMs;
       return await this.withConnection(this.pool, deadline, catchUp, (client) => run(this.wrap(client)));
     } catch (error) {
-      throw error instanceof SearchOverdue ? new ReplicaUnusable("a read took too long", { cause: error }) : error;
+      throw error instanceof SearchTimeoutError
+        ? new ReplicaUnusableError("a read took too long", { cause: error })
+        : error;
     }
   }
 
@@ -117,9 +119,9 @@ export class PostgresServer {
     work: (client: PoolClient) => Promise<Answer>,
   ): Promise<Answer> {
     const asOverdue = (error: unknown, hasBegun: boolean) =>
-      Date.now() >= deadline - timerToleranceMs ? new SearchOverdue(hasBegun, error) : error;
+      Date.now() >= deadline - timerToleranceMs ? new SearchTimeoutError(hasBegun, error) : error;
     const client = await pool.connect().catch((error: unknown) => {
-      throw asOverdue(catchUp ? new ReplicaUnusable(String(error), { cause: error }) : error, false);
+      throw asOverdue(catchUp ? new ReplicaUnusableError(String(error), { cause: error }) : error, false);
     });
     const release = withinTime(client, deadline, this.settings.isPooled ? undefined : this.pool);
     try {
@@ -128,8 +130,8 @@ export class PostgresServer {
       release();
       return answer;
     } catch (error) {
-      // One that did not answer is of no more use.
-      release(error instanceof ReplicaUnusable);
+      // A connection that did not answer is discarded.
+      release(error instanceof ReplicaUnusableError);
       throw asOverdue(error, true);
     }
   }

@@ -13,7 +13,7 @@ export interface Position {
   longitude: number;
 }
 
-/** Who is viewing, and from where: decides distance, ribbon and what is shown. */
+/** The viewer and their position, which decide about distance, ribbon and visibility. */
 export interface ViewerContext {
   viewerId: number | null;
   position: Position | null;
@@ -90,7 +90,7 @@ export const isOwnerListedTo = (viewerId: number | AnyColumn | null) =>
 export const isListedTo = (viewerId: number | AnyColumn | null) =>
   and(eq(publications.status, "Activo"), isOwnerListedTo(viewerId));
 
-/** What a viewer may find by what stands in it: listed, and not withheld. */
+/** What a viewer may find by its content: listed, and not withheld. */
 export const isPublicTo = (viewerId: number | AnyColumn | null) => and(isListedTo(viewerId), isReadableTo(viewerId));
 
 /**

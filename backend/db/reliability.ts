@@ -8,7 +8,7 @@ import { chats, messages } from "./schema/chats";
 import { meetings } from "./schema/meetings";
 import { transactionEvents, transactions } from "./schema/transactions";
 
-/** What was long ago says little of a person now. */
+/** Only the latest: older events say little about a person now. */
 const maxLooked = 50;
 
 /**
@@ -33,7 +33,7 @@ export async function loadReliability(
   });
 }
 
-/** A reply is a message in the chat, or a step of the owner; what the proposer took back in time needed none. */
+/** A reply is a message in the chat or a step of the owner; proposals withdrawn in time needed none. */
 function countReplies(db: Db, userId: number, now: Date) {
   const firstMessage = sql`(select ${messages.createdAt} from ${messages} join ${chats} on ${chats.id} = ${messages.chatId}
     where ${chats.transactionId} = ${transactions.id} and ${messages.senderId} = ${userId} order by ${messages.id} limit 1)`;
@@ -57,7 +57,7 @@ function countReplies(db: Db, userId: number, now: Date) {
   return db
     .select({
       count: sql<number>`count(*)::int`,
-      // Who has not answered has let the other wait until now.
+      // An unanswered proposal counts as waiting until now.
       median: sql<
         number | null
       >`percentile_disc(0.5) within group (order by coalesce(${proposals.waited}, ${proposals.open}))`,
@@ -66,7 +66,7 @@ function countReplies(db: Db, userId: number, now: Date) {
     .where(or(sql`${proposals.waited} is not null`, sql`${proposals.open} >= ${waitsForReplyHours}`));
 }
 
-/** Only what somebody said at the place counts: that they were there, or that they waited for who did not come. */
+/** Only reports made at the place count: that a party was there, or waited for the other one in vain. */
 function countMeetings(db: Db, userId: number) {
   const isOwner = sql`${transactions.ownerId} = ${userId}`;
   const own = (owner: AnyPgColumn, interested: AnyPgColumn) =>

@@ -4,7 +4,7 @@ import { Client } from "pg";
 import type { ClientBase, ClientConfig } from "pg";
 import type { Logger } from "pino";
 import { databaseCode, HttpError } from "../errors";
-import { SearchOverdue } from "./client";
+import { SearchTimeoutError } from "./client";
 import type { Db } from "./client";
 
 /** Between two looks at how far it is, while a read waits for it. */
@@ -15,17 +15,17 @@ const recheckMs = 1_000;
 export const replicaAnswerMs = 1_000;
 
 /**
- * What is committed lies before it. Where PostgreSQL is set not to wait for the disk, what is committed may not be
- * written yet.
+ * A position behind all commits: the flushed one, or with synchronous_commit off the inserted one, since a committed
+ * transaction may not be written yet.
  */
 const positionQuery = sql`select case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
   else pg_current_wal_flush_lsn() end as position`;
 const reachedQuery = "select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as reached";
 
-/** Why a read could not be made on the replica. */
-export class ReplicaUnusable extends Error {}
+/** The replica cannot be used for a read; the message says why. */
+export class ReplicaUnusableError extends Error {}
 
-/** Resolves once what this connection reads has all that was committed when it was called; else throws ReplicaUnusable. */
+/** Waits until the replica has everything that was committed when it was called; else throws ReplicaUnusableError. */
 export type CatchUp = (client: ClientBase) => Promise<void>;
 
 /**
@@ -58,7 +58,7 @@ export class Replica {
       return await onReplica((client) => this.catchUp(client, () => this.isAway));
     } catch (error) {
       const isLost = isOfReplica(error);
-      if (isLost || error instanceof SearchOverdue) void this.check();
+      if (isLost || error instanceof SearchTimeoutError) void this.check();
       if (!isLost) throw error;
       return onPrimary();
     }
@@ -73,7 +73,7 @@ export class Replica {
     const { rows } = (await this.primary.execute(positionQuery)) as unknown as { rows: [{ position: string }] };
     const deadline = Date.now() + this.lagMs;
     while (!(await hasReached(client, rows[0].position))) {
-      if (isGivenUp() || Date.now() >= deadline) throw new ReplicaUnusable(`more than ${this.lagMs} ms behind`);
+      if (isGivenUp() || Date.now() >= deadline) throw new ReplicaUnusableError(`more than ${this.lagMs} ms behind`);
       await wait(pauseMs);
     }
   }
@@ -116,7 +116,7 @@ async function hasReached(client: ClientBase, position: string): Promise<boolean
   const tooLong = wait(replicaAnswerMs, null, { signal: silence.signal });
   try {
     const answer = await Promise.race([question, tooLong]);
-    if (!answer) throw new ReplicaUnusable("it does not answer");
+    if (!answer) throw new ReplicaUnusableError("it does not answer");
     return answer.rows[0]?.reached === true;
   } finally {
     silence.abort();
@@ -124,12 +124,12 @@ async function hasReached(client: ClientBase, position: string): Promise<boolean
   }
 }
 
-/** SQLSTATE classes of what is up to the server: connection, conflict with what is replayed, resources, shutdown. */
+/** SQLSTATE classes of failures of the server itself: connection, conflict with replay, resources, shutdown. */
 const serverClasses = new Set(["08", "40", "53", "55", "57", "58", "XX"]);
 
-/** Whether the primary may well answer. */
+/** Whether the failure is the replica's own, so that the primary may answer. */
 function isOfReplica(error: unknown): boolean {
-  if (error instanceof HttpError || error instanceof SearchOverdue) return false;
+  if (error instanceof HttpError || error instanceof SearchTimeoutError) return false;
   const code = databaseCode(error);
   // Without one the connection was lost, or never made.
   return code === undefined || !/\d/.test(code) || serverClasses.has(code.slice(0, 2));

@@ -11,7 +11,7 @@ import { publications } from "./schema/publications";
 import { reservations } from "./schema/transactions";
 import { users } from "./schema/users";
 
-/** Of so many that want a thing, or that its owner wants, the nearest are looked at. */
+/** How many of the nearest takers and givers of a thing are looked at. */
 const maxNeighbours = 60;
 const maxEdges = 5_000;
 
@@ -21,7 +21,7 @@ interface Edge {
   wantedId: number;
 }
 
-/** What lies on rings of up to four through a publication, in two statements. */
+/** Loads everything on rings of up to four people through a publication, with two statements. */
 export async function loadRingGraph(db: Db, publicationId: number): Promise<RingGraph> {
   const edges = await listEdges(db, publicationId);
   const ids = new Set(edges.flatMap((edge) => [edge.publicationId, edge.wantedId]));
@@ -39,7 +39,7 @@ export async function loadReplacements(db: Db, { publicationId, wantedId }: Edge
   return rows.map(({ id }) => id);
 }
 
-/** The nearest that are near enough for both owners, and some a little further: the rules measure more roughly. */
+/** The nearest within both owners' radius, with some tolerance, since the rules measure more roughly. */
 const neighbours = (other: "publication_id" | "wanted_id", own: "publication_id" | "wanted_id") => sql`
   select m.${sql.raw(other)} as id from ${interestMatches} m
     join ${publications} p on p.id = m.${sql.raw(other)} join ${users} on ${users.id} = p.owner_id cross join start
@@ -72,8 +72,8 @@ async function listEdges(db: Db, publicationId: number): Promise<Edge[]> {
 }
 
 /**
- * Those of the things that can be given in a ring now, with whom a block keeps from their owners. A ring that is about
- * to end is not counted.
+ * The things that can be given in a ring now, with the blocks between their owners. `endingRingId` does not count as a
+ * ring of theirs.
  */
 export async function listThings(
   db: Db,
@@ -128,11 +128,11 @@ function toGraph(edges: readonly Edge[], things: Awaited<ReturnType<typeof listT
   return {
     things: new Map(things.map((thing) => [thing.id, thing])),
     takers,
-    areApart: (one, other) => apart.get(one)?.has(other) ?? false,
+    areBlocked: (one, other) => apart.get(one)?.has(other) ?? false,
   };
 }
 
-/** The rings of a publication that are not proposed again: they go on, or were declined, or nobody answered. */
+/** The rings of a publication that must not be proposed again: live, declined or expired ones. */
 export async function listKnownSignatures(db: Db, publicationId: number): Promise<Set<string>> {
   const rows = await rowsOf<{ signature: string }>(
     db,

@@ -73,7 +73,7 @@ export async function findLiveRingMeeting(
   return (await listLiveRingMeetings(db, ringId)).find((live) => live.giverPosition === giverPosition);
 }
 
-/** Every meeting of rings to which a person was asked, the latest first. */
+/** Every meeting of a ring that a person was invited to, the latest first. */
 export const listRingMeetingsOf = async (db: Db, userId: number): Promise<RingMeetingRow[]> =>
   (
     await db

@@ -37,12 +37,12 @@ export async function findRing(db: Db, id: number): Promise<RingRow | undefined>
   return (await db.select().from(rings).where(eq(rings.id, id)))[0];
 }
 
-/** One after the other changes a ring. */
+/** Locks a ring, so that changes come one after the other. */
 export async function lockRing(tx: Db, id: number): Promise<RingRow | undefined> {
   return (await tx.select().from(rings).where(eq(rings.id, id)).for("update"))[0];
 }
 
-/** The rings that bind a person, since all have accepted them; in the order in which they are locked. */
+/** The accepted rings that a person is in, in locking order. */
 export async function listAcceptedRings(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .select({ id: rings.id })

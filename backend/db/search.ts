@@ -36,7 +36,10 @@ export async function searchByWords(
     : searchBounded(db, rankWords(matches, field, filters.order), filters, page);
 }
 
-/** What a word names before what only mentions it, and that before what only shares the category of that name. */
+/**
+ * Things that the word names come before those that only mention it, and these before those that only share a category
+ * of that name.
+ */
 const closeFirst = (match: FoundMatch, field: SearchField) => {
   const { where, closes } = match;
   const within = findWithin(field, match.within);
@@ -44,7 +47,7 @@ const closeFirst = (match: FoundMatch, field: SearchField) => {
   if (closes.length < 2) return [{ where, within }];
   return [...closes, undefined].map((close, index) => {
     const noneBefore = closes.slice(0, index).map((before) => sql`(${before}) is not true`);
-    // Spelt out, since no index finds what a case decides.
+    // Written as conditions, since no index serves a `case`.
     return {
       where: sql`(${and(where, ...noneBefore, close)})`,
       within: index === 0 ? findWithin(field, match.closestWithin) : within,

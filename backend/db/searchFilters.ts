@@ -59,7 +59,7 @@ export function isWithin(km: number | null, position: Position | null, spot: Any
   return and(sql`earth_box(${earthPoint(position)}, ${km * 1000}::float8) @> ${spot}`, isNear(km, position, spot));
 }
 
-/** The same without an index: where little is found by something else, all within the radius is more to look up. */
+/** The same without an index, for searches whose other conditions find less than the radius would. */
 export const isNear = (km: number | null, position: Position | null, spot: AnyColumn): SQL | undefined =>
   km === null || position === null
     ? undefined

@@ -45,7 +45,7 @@ const maxCategories = 40;
  */
 export const shownPercent = sql`(select c.prints * 100 / c.purchased from ${campaigns} c where c.publication_id = chosen.id and c.state = 'live')`;
 
-/** The number that each category leads to: results narrowed to it have what is below it, too. */
+/** Counts each category with its descendants, as results narrowed to it include them. */
 export function countWithDescendants(own: SearchResult["categories"]): SearchResult["categories"] {
   const counts = new Map(own.map(({ id, count }) => [id, count]));
   return own

@@ -8,9 +8,9 @@ import { users } from "./schema/users";
 const maxSimilar = 8;
 
 /**
- * Ids of visible publications of the same category or with the same words, the most alike first, then the nearest. The
- * publication itself may be gone: nothing of it is shown, and one that was never approved, or is withheld, has
- * no similar ones.
+ * Ids of visible publications of the same category or with the same words, the most similar first, then the nearest.
+ * The publication itself may be gone, since nothing of it is shown; one that was never approved, or is withheld, has
+ * none.
  */
 export async function listSimilarIds(
   db: Db,

@@ -3,7 +3,7 @@ import { foldText } from "../../rules/text";
 import type { Db } from "./client";
 import { spellings } from "./schema/spellings";
 
-/** Of what is spelt alike: more would be no correction any more. */
+/** Similar words that are tried: more would not be a correction any more. */
 const maxAlike = 100;
 
 /** The words of titles that are spelt like each of these, the most alike first; none for what could not be one. */
@@ -19,5 +19,5 @@ export async function listAlike(db: Db, words: readonly string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.asked, row.words]));
 }
 
-/** A plain word, and long enough that another one is like it. */
+/** Whether a word is plain and long enough to have similar ones. */
 export const isCorrectable = (word: string): boolean => /^[a-z0-9]{4,}$/.test(word);

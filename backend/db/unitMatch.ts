@@ -17,7 +17,7 @@ export interface WordMatch {
   /** Which of the search's terms it belongs to. */
   term: number;
   where: SQL;
-  /** A query of words and categories that an index finds all of them with, and perhaps others; null where none does. */
+  /** An indexed query for a superset of the matches; null where there is none. */
   within: SQL | null;
   /**
    * How close they are, the closest first: what the word names, a laptop and no bag for one; then what mentions it. One
@@ -59,11 +59,10 @@ export function matchExactly(unit: TermUnit, field: SearchField): WordMatch {
   return {
     text,
     term,
-    // Elsewhere another word for it may mean another thing: the tyre ("caucho") of a seeker of "llantas", and caucho
-    // paint.
+    // Outside the categories a synonym may mean something else: "caucho" is a tyre for "llantas", but also a paint.
     where: categoryIds.length === 0 ? isSynonym : sql`(${isTyped} or ${inCategories(categoryIds)})`,
     within: categoryIds.length === 0 ? byName : anyQuery([anyName(written), categoryQuery(categoryIds)]),
-    // What only shares a category of that name comes last: the watches among "Celulares".
+    // Things that only share a category of that name come last: the watches among "Celulares".
     closes: categoryIds.length === 0 ? [isSynonym] : [isClose, isTyped],
     closestWithin:
       own.length === 0
@@ -84,9 +83,9 @@ function matchPhrase(phrase: string, field: SearchField): SQL {
   const matches = sql`${vectorOf(field)} @@ ${phraseForms(phrase)}`;
   const [word = "", ...others] = splitWords(phrase).map(foldText);
   if (others.length > 0 || word.length < 3 || word.length > 8 || !/^[a-z]+$/.test(word)) return matches;
-  // The dictionary cuts "cama" and "cámara" down to the same stem; "tel" for short is neither "tela" nor "tele".
+  // The dictionary reduces "cama" and "cámara" to the same stem; the short form "tel" is neither "tela" nor "tele".
   const inflected = isAbbreviation(word) ? `${word.replace(/s$/, "")}s?` : endingsOf(word);
-  // Most are written so: to take the accents off a text costs more than all else.
+  // Most texts match with their accents; removing these costs more than everything else.
   const asWritten = inflected.replace(/[aeioun]/g, (letter) => spellingsOf[letter] ?? letter);
   const written = field === "title" ? sql`${publications.title}` : sql`words(${publications.interests})`;
   return sql`(${matches} and (${written} ~* ${`\\m${asWritten}\\M`} or ${textOf(field)} ~ ${`\\m${inflected}\\M`}))`;
@@ -132,7 +131,7 @@ export function matchLoosely(unit: TermUnit, field: SearchField, alike?: Readonl
   );
   const ways = [
     beginning,
-    // Without such words only a look at each title finds those that are alike.
+    // Without such words, similar ones can only be found by a look at each title.
     words && (words.length > 0 ? anyWord(words) : null),
     whole?.within,
   ].filter((way) => way !== undefined);
@@ -155,7 +154,7 @@ function isSpeltLike(word: string, alike: readonly string[]): SQL | undefined {
   return alike.length === 0 ? isSimilar : and(sql`${publications.titleSearch} @@ ${anyWord(alike)}`, isSimilar);
 }
 
-/** Whether a word may be met by its beginning: a plain one, that could not break the query's own language ("½"). */
+/** Whether a word may be matched by its beginning: only plain ones are safe in a tsquery (not "½"). */
 export const isLoose = (unit: TermUnit): boolean => !isKnown(unit) && /^[a-z0-9]+$/.test(foldText(unit.words[0] ?? ""));
 
 /** Whether the catalogues know a word. */

@@ -12,9 +12,9 @@ import { anyQuery } from "./wordQueries";
 import type { SearchField } from "./wordQueries";
 
 /**
- * By what an index finds the units that a publication may meet: a word form of each of its names, its categories, its
- * beginning, and some of the letters of what is spelt alike. All that the search finds a publication with has one of a
- * unit's signs; what it does not is asked afterwards.
+ * Index keys for finding the units that a publication may meet: a word form of each name, categories, the beginning,
+ * and trigrams for similar spellings. Every publication that the search would find for a unit has one of its signs; the
+ * converse is checked afterwards.
  */
 export interface UnitSigns {
   /** Names in both numbers, of which the database knows the word forms. */
@@ -81,8 +81,8 @@ const namesOf = ({ text, shortForms, synonyms }: SearchUnit) => [text, ...shortF
 const alikeShare = 0.6;
 
 /**
- * As many of a word's letters, three at a time, that whatever has enough of them has one of these; those of its middle,
- * since more words begin alike than have the same middle.
+ * Enough of a word's trigrams that every similar word has one of them; those from its middle, since words share
+ * beginnings more often.
  */
 function rarestLetters(word: string): string[] {
   const padded = `  ${word} `;

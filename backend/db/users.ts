@@ -7,7 +7,7 @@ import { publications } from "./schema/publications";
 import { transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 
-/** Never shown, so never counted. */
+/** The hidden type is not counted as unread. */
 const hiddenType = 10;
 
 const personKeys = [

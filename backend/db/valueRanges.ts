@@ -5,7 +5,7 @@ import { publications } from "./schema/publications";
 import { users } from "./schema/users";
 import { valueRanges } from "./schema/valueRanges";
 
-/** Of a category's things the latest are enough. */
+/** The latest things of a category are enough. */
 const maxThings = 20_000;
 
 /** Whole US dollars, and of how many things. */

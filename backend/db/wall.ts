@@ -47,7 +47,7 @@ export async function countWallItems(
   return row ?? { publication: 0, change: 0, banner: 0 };
 }
 
-/** Spelt as the index is, which would not serve the plain DESC. */
+/** Written exactly as in the index, which would not serve a plain DESC. */
 const newestFirst = [sql`${publications.publishDate} desc nulls last`, sql`${publications.id} desc nulls last`];
 
 /** By distance nothing is listed that is withheld: its place in the order would give its place away. */

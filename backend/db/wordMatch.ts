@@ -41,7 +41,7 @@ export async function matchUnits(
     words.flat().map((unit) => [
       matchExactly(unit, field),
       matchLoosely(unit, field, alike),
-      // What is spelt alike may stand in titles alone that the viewer is not shown: then all titles are looked through.
+      // Similar words may occur only in titles that are hidden from the viewer: then all titles are searched.
       ...(alike.get(foldText(unit.words[0] ?? ""))?.length ? [matchLoosely(unit, field)] : []),
     ]),
   );
@@ -60,8 +60,8 @@ export function mayMatchUnits(units: readonly SearchUnit[], field: SearchField):
 }
 
 /**
- * What a publication must meet to be the thing that a few words name, as "laptop" no bag for one; `within` is a query
- * that finds all of them. Null for words that say nothing.
+ * Conditions for the thing that a few words name ("laptop", but not a laptop bag); `within` is a query that finds a
+ * superset. Null for words without a meaning.
  */
 export function matchName(text: string): Pick<WordMatch, "where" | "within"> | null {
   const [named, ...details] = parseSearchUnits(text).map((unit) => matchExactly({ ...unit, term: 0 }, "title"));
@@ -70,18 +70,18 @@ export function matchName(text: string): Pick<WordMatch, "where" | "within"> | n
   return { where: sql`(${and(...conditions)})`, within: named.closestWithin };
 }
 
-/** What the interests of those who want such a thing have a word of. */
+/** A query that finds the interests with a word for such a thing. */
 export function anyNameQuery(names: readonly string[]): SQL {
   return names.length === 0 ? nothingQuery : sql`(${sql.join(names.map(phraseForms), sql` || `)})`;
 }
 
-/** What stands in place of a phrase that finds nothing as it is. */
+/** The parts that replace a phrase without matches. */
 export const splitUnit = (unit: TermUnit): TermUnit[] =>
   unit.words.length > 1 ? unit.words.map((word) => ({ ...toUnit([word]), term: unit.term })) : [unit];
 
 export type FoundMatch = WordMatch & { isFound: boolean };
 
-/** Of each the first way that any publication meets which the viewer may find, or else the last one. */
+/** For each unit the first match that finds a publication visible to the viewer, else the last one. */
 async function findFirst(
   db: Db,
   viewerId: number | null,
@@ -101,7 +101,7 @@ async function findFirst(
   // that one is enough, it looks through a million titles in the hope of a word that none has.
   const isMet = ({ where }: WordMatch) =>
     or(isIn(latest, where), isIn(sql`(select * from ${publications} where ${where} offset 0)`, where));
-  // A case looks at what comes later only where nothing before it is met.
+  // A `case` evaluates later branches only where the earlier ones fail.
   const columns = ways.map((way, index) => {
     const cases = way.map((match, order) => sql`when ${isMet(match)} then ${sql.raw(String(order))}`);
     return [`word${index}`, sql<number | null>`case ${sql.join(cases, sql` `)} end`] as const;

@@ -31,7 +31,7 @@ export const findWithin = (field: SearchField, query: SQL | null): ((cell: SQL) 
           ? sql`in_cell(${publications.titleSearch}, ${publications.categoryId}, ${publications.cell}) @@ in_cell(${query}, ${cell})`
           : sql`in_cell(${publications.interestSearch}, ${publications.cell}) @@ in_cell(${query}, ${cell})`;
 
-/** What any of some queries finds, and what all of them do; one that is null finds everything. */
+/** The union and the intersection of queries; a null query finds everything. */
 export const anyQuery = (queries: readonly (SQL | null)[]): SQL | null => {
   const known = queries.filter((query) => query !== null);
   return known.length < queries.length ? null : sql`(${sql.join(known, sql` || `)})`;

@@ -17,7 +17,7 @@ export const maxUnits = 20;
 const [terms, counts, masks, closes] = [2 ** 4, 2 ** 5, 2 ** maxUnits, 2 ** 6] as const;
 const greatest = terms * counts * masks * closes - 1;
 
-/** Of so many words at most what lacks any one of them is looked for before what has only the first. */
+/** Up to this many words, results that lack any one of them come before those with only the first. */
 const maxRelaxed = 4;
 
 /** What several words find, the best first. */
@@ -51,7 +51,7 @@ export function rankWords(words: readonly FoundMatch[], field: SearchField, orde
   };
 }
 
-/** What levels are made of: none of it is ever negated, so that what a wider part finds makes a wider level. */
+/** Operators that levels are made of. There is no negation, so that wider parts make wider levels. */
 interface Logic<Part> {
   of(word: FoundMatch): Part;
   all(parts: readonly Part[]): Part;
@@ -87,7 +87,7 @@ function levelsOfTerms<Part>(groups: readonly FoundMatch[][], logic: Logic<Part>
       .map(logic.of),
   );
   const levels = [...fullLevels(whole, logic), ...(whole.length > 2 ? [logic.any(whole)] : [])];
-  // Where each term is one word, that is what any of them finds.
+  // With one word per term, this equals the union of the terms.
   return groups.every((words) => words.length === 1) ? levels : [...levels, logic.any(begun)];
 }
 

@@ -12,7 +12,7 @@ import { holdNotification } from "../commands/notificationDelivery";
 import { remindOrEndTerm } from "../commands/premiumTerm";
 import { pushNotification } from "../commands/pushNotification";
 import { reviewEdit } from "../commands/reviewEdit";
-import { deleteClaimPictures } from "../commands/stateClaim";
+import { deleteClaimPictures } from "../commands/storeClaimStatement";
 import { deleteDocuments } from "../commands/requestVerification";
 import { reviewPublication } from "../commands/reviewPublication";
 import { lookAfterRing } from "../commands/rings/lookAfter";

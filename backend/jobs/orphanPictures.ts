@@ -5,7 +5,7 @@ import type { Services, StartPart } from "../services";
 
 const checkMs = 10 * 60_000;
 const dayMs = 24 * 60 * 60_000;
-/** Of all processes on one database, so often one sweeps. */
+/** How often one of the processes on a database sweeps. */
 const sweep = { count: 1, minutes: 24 * 60 };
 
 /**
@@ -40,7 +40,7 @@ export async function removeOrphanPictures(
   return removed;
 }
 
-/** Once a day, in one of the processes; beside the jobs, which do not wait for it. */
+/** Sweeps once a day, in one of the processes, apart from the jobs, which do not wait for it. */
 export const startOrphanSweep: StartPart = async (services) => {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;

@@ -53,7 +53,7 @@ export async function runOneJob(services: Services): Promise<boolean> {
   });
 }
 
-/** Out of the queue, and before an operator. */
+/** Takes it out of the queue and shows it to operators. */
 async function putAside(tx: Db, job: typeof jobs.$inferSelect, error: unknown, now: Date) {
   const attempts = job.attempts + 1;
   await tx.update(jobs).set({ doneAt: now, attempts }).where(eq(jobs.id, job.id));
@@ -82,7 +82,7 @@ export const startJobs: StartPart = async (services) => {
   async function sweep({ db, log }: Services) {
     if (Date.now() - sweptAt < maxRetryMs) return;
     sweptAt = Date.now();
-    // Each by itself: one that takes longer than statements may must not keep the others from being done.
+    // Separately: one that runs into the statement timeout must not stop the others.
     const remove = (statement: SQL) =>
       db.execute(statement).catch((error: unknown) => log.error({ err: error }, "not swept"));
     // By the database's own clock, like created_at. A process that lost its connection for longer starts from what is
@@ -96,7 +96,7 @@ export const startJobs: StartPart = async (services) => {
     await remove(sql`delete from mails where created_at < now() - interval '30 days'`);
     await remove(sql`delete from mail_tokens where expires_at < now() - interval '30 days'`);
     await remove(removeUnusedUnits);
-    // Who clicked on an earlier day is not kept, even where no user clicks any more.
+    // Visitors' hashes of earlier days are deleted, even if nobody clicks any more.
     await remove(sql`delete from banner_visits where day < (now() at time zone 'America/Caracas')::date`);
     for (const table of ["social_tokens", "spent_proofs", "attempts"])
       await remove(sql`delete from ${sql.identifier(table)} where expires_at < now() - interval '1 day'`);

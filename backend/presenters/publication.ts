@@ -132,7 +132,7 @@ function presentFull(view: PublicationView, { viewerId, origin }: PublicationCon
   };
 }
 
-/** What is left of one that is not available any more. */
+/** The card, for a publication that is not available any more. */
 function presentCard(view: PublicationView, { origin }: PublicationContext) {
   const pictures = presentPictures(view, origin).slice(0, 1);
   return {
@@ -165,7 +165,7 @@ function presentCard(view: PublicationView, { origin }: PublicationContext) {
   } satisfies Record<string, unknown> & Record<keyof ReturnType<typeof presentReviewed>, unknown>;
 }
 
-/** What is left of a premium category for others: that there is something, of whom, where it is filed, since when. */
+/** What others see of a withheld publication: only owner, category, type, status and date. */
 function presentWithheld(view: PublicationView, context: PublicationContext) {
   return {
     ...presentCard(view, context),

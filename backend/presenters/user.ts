@@ -13,7 +13,7 @@ type UserRow = typeof users.$inferSelect;
 const reputation = ({ ratingSum, ratingCount }: Pick<UserRow, "ratingSum" | "ratingCount">) =>
   ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
 
-/** Whether others don't get city and state; what was chosen rests while no term of Premium runs. */
+/** Whether city and state are hidden from others; the setting has no effect while no term of Premium runs. */
 const isCityHidden = (person: Pick<UserRow, "hidesCity" | "subscription">) =>
   person.hidesCity && person.subscription === "Premium";
 

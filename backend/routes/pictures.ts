@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import { Router } from "express";
-import { leave } from "../adapters/pictureFiles/pictureFiles";
+import { stopReading } from "../adapters/pictureFiles/pictureFiles";
 import type { Services } from "../services";
 
 /** Stored pictures: their names never come twice, so they may be kept for ever. */
@@ -18,7 +18,7 @@ export function pictureRoutes(services: Services) {
       ETag: `"${id}-${name}"`,
     });
     if (req.fresh) {
-      leave(file);
+      stopReading(file);
       res.status(304).end();
       return;
     }

@@ -2,8 +2,8 @@ import type { Request, RequestHandler } from "express";
 import type { Services } from "../services";
 
 /**
- * A route that only reads what others may read, too: `read` makes the answer with services whose database may be a
- * replica. It changes nothing, and may be run twice.
+ * A route that only reads shared data: `read` gets services whose database may be a replica. It must change nothing and
+ * may run twice.
  */
 export const reading =
   (services: Services, read: (services: Services, req: Request) => Promise<unknown>): RequestHandler =>

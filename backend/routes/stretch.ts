@@ -3,9 +3,9 @@ import type { ChangePlace, Stretch } from "../db/stretch";
 import { id } from "../validation";
 
 /**
- * How some of a list is asked for: so many behind the `next` of those before, what changed since a time, or what has
- * certain ids. Of what makes no sense nothing has such an id; all else of the kind is left out, as in Rails. Without
- * any of these a list is given whole.
+ * Query parameters for a part of a list: a page behind the former page's `next`, changes since a time, or certain ids.
+ * Invalid ids match nothing; other invalid values are ignored, as in Rails. Without any of these the whole list is
+ * returned.
  */
 const maxIds = 100;
 

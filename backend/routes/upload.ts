@@ -11,8 +11,8 @@ const maxActiveUploads = 20;
 let activeUploads = 0;
 
 /**
- * Reads a multipart body: fields into `req.body`, files to disk and into `req.files`, gone when the answer is. Throws
- * what `check` throws before it reads a file.
+ * Reads a multipart body: fields into `req.body`, files to disk and into `req.files`, deleted after the response.
+ * `check` may throw before any file is read.
  */
 export function multipart(
   services: Services,

@@ -26,8 +26,8 @@ export interface Session {
 
 export const randomToken = () => randomBytes(16).toString("base64url");
 /**
- * The answer with a new token may be lost: whoever comes with the former one gets the same again, although only its
- * hash is stored.
+ * Derives the next token from the former one and a stored secret: a response with the new token may be lost, and the
+ * former token then yields the same one again, although only its hash is stored.
  */
 const successorOf = (token: string, key: string) =>
   createHmac("sha256", key).update(token).digest().subarray(0, 16).toString("base64url");

@@ -15,7 +15,7 @@ export function observeRequests({ metrics, tracing }: Pick<Services, "metrics" |
     // Also where the caller has left before the answer.
     res.once("close", () => {
       const route = routeOf(req);
-      // As nginx counts who leaves without an answer.
+      // 499, nginx's status for clients that leave without an answer.
       const statusCode = res.headersSent ? res.statusCode : 499;
       metrics?.countRequest(route, statusCode, performance.now() - started);
       step?.end({ name: route, facts: { "http.response.status_code": statusCode }, hasFailed: statusCode >= 499 });

@@ -1159,7 +1159,7 @@ export type CreditStatus =
   /** Verified; no publication has earned any yet. */
   | 'VERIFIED_WITHOUT_CREDITS';
 
-/** The word that the account shall be deactivated: the password where it has one, else its address. */
+/** Confirms the deactivation: with the password where the account has one, else with its address. */
 export type DeactivateAccountInput = {
   /** Needed where the account has no password: the address it signs in with. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1210,13 +1210,13 @@ export type DeadLetterKind =
   | 'DELETE_CLAIM_PICTURES'
   /** The deletion of the documents of a verification. */
   | 'DELETE_DOCUMENTS'
-  /** What a user is told once a day. */
+  /** The daily digest of a user. */
   | 'DIGEST'
   /** The erasure of a person's data. */
   | 'ERASE'
   /** The expiry of a proposal or an agreement. */
   | 'EXPIRE'
-  /** A ring is looked for in which a publication is given. */
+  /** The search for a ring in which a publication is given. */
   | 'FIND_RINGS'
   /** A notification that waits for the digest of its user. */
   | 'HOLD'
@@ -1228,7 +1228,7 @@ export type DeadLetterKind =
   | 'MATCH_INTERESTS'
   /** The end of a hold, or the reminders of a secure exchange. */
   | 'MEET'
-  /** Who has to answer is reminded of it. */
+  /** The reminder of an answer that a party owes. */
   | 'NUDGE'
   /** The end of a term of Premium, or its reminders. */
   | 'PREMIUM_TERM'
@@ -1244,13 +1244,13 @@ export type DeadLetterKind =
   | 'REVIEW'
   /** The automatic review of changes. */
   | 'REVIEW_EDIT'
-  /** A ring is reminded of, or ended. */
+  /** The reminders and the end of a ring. */
   | 'RING'
   /** A mail that the mail server did not take. */
   | 'SEND_MAIL'
-  /** Ratings that were held back are shown. */
+  /** The publication of ratings that were held back. */
   | 'SHOW_RATINGS'
-  /** What the things of a category are worth is computed anew. */
+  /** The computation of a category's value ranges. */
   | 'VALUE_RANGES';
 
 /** A decision. */
@@ -2232,7 +2232,7 @@ export type Mutation = {
   /**
    * Says that the viewer has seen the other party's code: both were there, and the exchange can be confirmed with stars. From three hours before the meeting
    * until a day after; typed without a network it may come up to seven days later, with its time. Safe to repeat. BAD_USER_INPUT at `code`
-   * where it is wrong, TOO_MANY_REQUESTS after ten wrong ones in a quarter of an hour.
+   * where it is wrong, RATE_LIMITED after ten wrong ones in a quarter of an hour.
    */
   checkMeetingCode: MeetingPayload;
   /** Finds the booking of a code, whatever case it is typed in and whatever became of it. NOT_FOUND at `code`; RATE_LIMITED after too many. Operators only. */
@@ -2287,7 +2287,7 @@ export type Mutation = {
   deleteProfilePhoto: ProfilePhotoPayload;
   /**
    * Looks for a ring in which the viewer gives an own publication, and proposes it to all of its members; `ring` is null without errors where there is none
-   * now. Repeating it with the same requestId answers the same ring. TOO_MANY_REQUESTS after twenty in an hour.
+   * now. Repeating it with the same requestId answers the same ring. RATE_LIMITED after twenty in an hour.
    */
   findRing: RingPayload;
   /** Leaves a ring that all had accepted: what was not handed over is free again, and an operator looks at it. Safe to repeat. */
@@ -3000,7 +3000,7 @@ export type NotificationConnection = {
 
 /** When notifications come. */
 export type NotificationFrequency =
-  /** As they happen; from 21 to 7 in Caracas what can wait does, but in the list. */
+  /** As they happen; from 21 to 7 in Caracas, pushes and mails that can wait are held back. */
   | 'AT_ONCE'
   /** Gathered, once a day. */
   | 'DAILY'
@@ -4230,7 +4230,7 @@ export type RatingReasonCount = {
   reason: RatingReason;
 };
 
-/** The word that a deactivated account shall be active again. */
+/** Confirms the reactivation of an account. */
 export type ReactivateAccountInput = {
   /** True keeps the session 30 days, false until the browser closes. */
   remember?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4247,7 +4247,7 @@ export type ReactivateAccountPayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** What a deactivated account can be made active again with. */
+/** How to reactivate a deactivated account. */
 export type ReactivationOffer = {
   __typename?: 'ReactivationOffer';
   /** After this the user has to sign in again; null where the backend leaves it out. */
@@ -4410,7 +4410,7 @@ export type RequestAmendmentInput = {
   writtenOffer?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The word that the viewer's data shall be erased: the password where the account has one, else its address. */
+/** Confirms the erasure: with the password where the account has one, else with its address. */
 export type RequestErasureInput = {
   /** Needed where the account has no password: the address it signs in with. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -5522,10 +5522,10 @@ export type SubscriptionType =
   /** Nothing that is paid. */
   | 'STANDARD';
 
-/** Why an account is suspended, for its own person. */
+/** Why an account is suspended, for its owner. */
 export type Suspension = {
   __typename?: 'Suspension';
-  /** For appealSuspension, half an hour long; null where the person has appealed already. Keep it out of addresses and of storage. */
+  /** For appealSuspension, valid for half an hour; null where the owner has appealed already. Keep it out of addresses and of storage. */
   appealToken: Maybe<Scalars['String']['output']>;
   /** As an operator explained it. */
   reason: Maybe<Scalars['String']['output']>;

@@ -19,7 +19,7 @@ import type { ChannelParams } from "./frames";
 /** A channel of the backend: its name, and what its messages mean. */
 export interface Channel<Event> {
   readonly name: string;
-  /** Several events of one frame, or none for what is of no interest. Raises on anything unknown. */
+  /** The events of one frame; empty for a message of no interest. Throws on anything unknown. */
   parse(message: unknown): Event[];
   /** The key under which events are retained while the channel has followers (the history of a conversation), or null. */
   readonly backlogKey?: (event: Event) => string | null;
@@ -80,11 +80,14 @@ const conversationMessage = z.union([
 export interface MarksNews {
   marks: ChatMarkRecord[];
 }
-/** One of the participants writes. */
+/** One of the participants is typing. */
 export interface TypingNews {
   typing: { user_id: string };
 }
-/** The backend refuses something to who reads the conversation, in texts for people; also before a rejection. */
+/**
+ * The backend refuses something to the reader of a conversation, in texts meant for people; also sent before a
+ * rejection.
+ */
 export interface ChannelRefusal {
   errors: string[];
 }
@@ -131,8 +134,8 @@ export const requestChannel: Channel<TransactionRecord | BookingNews> = {
 };
 
 /**
- * News of a booking, as a message of the RequestChannel: they come over the channel of its conversation, some servers
- * send them nowhere else, and who shows the booking follows the transaction. Null for every other message.
+ * Rewrites news of a booking as a message of the RequestChannel: they arrive over the channel of its conversation, on
+ * some servers only there, while clients that show the booking follow the transaction. Null for every other message.
  */
 export function relayBookingNews(
   identifier: string,

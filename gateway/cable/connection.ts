@@ -5,7 +5,7 @@ import { toHeaders } from "../session/credentials";
 import type { Credentials } from "../session/credentials";
 import { actionFrame, parseFrame, subprotocols, subscribeFrame, unsubscribeFrame } from "./frames";
 import type { ChannelParams, Frame } from "./frames";
-import { CableRejected, CableSubscription, CableTimeout } from "./subscription";
+import { CableRejectedError, CableSubscription, CableTimeoutError } from "./subscription";
 import type { CableTiming } from "./timing";
 
 /** Largest frame that is read, in bytes: the history of a conversation comes in one. */
@@ -71,7 +71,7 @@ export class CableConnection {
       return;
     }
     const subscription = new CableSubscription(identifier, this.options.timing, () =>
-      this.fail(identifier, new CableTimeout("no confirmation")),
+      this.fail(identifier, new CableTimeoutError("no confirmation")),
     );
     this.subscriptions.set(identifier, subscription);
     if (this.isConnected) this.subscribeOn(subscription);
@@ -195,7 +195,7 @@ export class CableConnection {
       case "confirmed":
         return this.handleConfirmation(frame.identifier);
       case "rejected":
-        return this.fail(frame.identifier, new CableRejected("rejected"));
+        return this.fail(frame.identifier, new CableRejectedError("rejected"));
       case "message":
         // Also before the confirmation: what `subscribed` transmits, the history among it, comes first.
         return this.options.onMessage(frame.identifier, frame.message);

@@ -12,7 +12,7 @@ import type { CableServerState } from "./connection";
 import type { Feed } from "./feed";
 import { identifierOf } from "./frames";
 import type { ChannelParams } from "./frames";
-import { CableRejected, CableTimeout } from "./subscription";
+import { CableRejectedError, CableTimeoutError } from "./subscription";
 import { cableTiming } from "./timing";
 import type { CableTiming } from "./timing";
 import { Topic } from "./topic";
@@ -108,7 +108,7 @@ class Hub implements CableHub {
     const feed = topic.follow();
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
-      if (withinMs !== undefined) timer = setTimeout(() => reject(new CableTimeout("not in time")), withinMs);
+      if (withinMs !== undefined) timer = setTimeout(() => reject(new CableTimeoutError("not in time")), withinMs);
     });
     try {
       await Promise.race([topic.ready, tooLate]);
@@ -295,5 +295,5 @@ class UserConnection {
 
 function toAppError(error: unknown): Error {
   if (error instanceof AppError) return error;
-  return new AppError(error instanceof CableRejected ? "NOT_FOUND" : "UPSTREAM_TIMEOUT");
+  return new AppError(error instanceof CableRejectedError ? "NOT_FOUND" : "UPSTREAM_TIMEOUT");
 }

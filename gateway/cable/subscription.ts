@@ -1,10 +1,10 @@
 import type { CableTiming } from "./timing";
 
 /** The backend rejected the subscription. */
-export class CableRejected extends Error {}
+export class CableRejectedError extends Error {}
 
 /** No confirmation came. */
-export class CableTimeout extends Error {}
+export class CableTimeoutError extends Error {}
 
 /**
  * One identifier on one socket: its subscribe is repeated until it is answered, and its commands go out in sequence.

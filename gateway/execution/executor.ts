@@ -6,7 +6,7 @@ import { canCompile, countFields } from "./canCompile";
 import { planQuery } from "./plan";
 import type { PlannedQuery } from "./plan";
 
-/** So often a document is interpreted before it is compiled: most that come once never come again. Tests set less. */
+/** How often a document is interpreted before it is compiled: most documents come only once. Tests set it lower. */
 export const compiling = { after: 20 };
 
 /** One request to execute. */
@@ -66,7 +66,7 @@ export class Executor {
     return errors ? { errors } : run(context, coerced);
   }
 
-  /** Whether it has come often, and is executed by a plan of its own. */
+  /** Whether the document has come often enough to be executed by a plan. */
   hasCompiled(document: DocumentNode): boolean {
     const plan = this.plans.get(document);
     return plan != null && this.compiled.has(plan);
@@ -105,7 +105,7 @@ function isTextType(schema: GraphQLSchema, node: TypeNode): boolean {
   return named === GraphQLID || named === GraphQLString;
 }
 
-/** As graphql-js reads them, which is slow; null where one is no text. */
+/** Reads variables as graphql-js does, only faster; null where one is not a text. */
 function readTexts(names: readonly string[], given: Record<string, unknown>): Record<string, unknown> | null {
   const texts: Record<string, unknown> = {};
   for (const name of names) {

@@ -149,13 +149,10 @@ export function planQuery(schema: GraphQLSchema, document: DocumentNode): Planne
   }
 }
 
-/**
- * So many properties V8 adds to an object under names that it does not know beforehand; of one with more it makes a
- * hash table.
- */
+/** The most properties V8 adds to an object under dynamic names before it turns the object into a hash table. */
 const mostUnknown = 19;
 
-/** An object of these properties, defined one by one: as long as it is there, V8 makes others in the same way. */
+/** An object with these properties, defined one by one: while it exists, V8 gives new ones the same hidden class. */
 function patternOf(keys: Iterable<string>): object {
   const pattern = {};
   for (const key of keys)
@@ -163,7 +160,7 @@ function patternOf(keys: Iterable<string>): object {
   return pattern;
 }
 
-/** Whether anything is written, or stands in for what is not. */
+/** Whether the field has arguments or defaults for missing ones. */
 function takesArguments({ args }: GraphQLField<unknown, unknown>, [node]: readonly FieldNode[]): boolean {
   return Boolean(node?.arguments?.length) || args.some(({ defaultValue }) => defaultValue !== undefined);
 }

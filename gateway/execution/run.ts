@@ -14,7 +14,7 @@ export interface Run {
   /** Those of each field by its number: the same for all items of a list. */
   args: (Record<string, unknown> | undefined)[];
   errors: GraphQLError[];
-  /** Places that are null because something failed there or below. */
+  /** Paths that are null because a field there or below failed. */
   nulled: Set<string>;
 }
 
@@ -24,7 +24,7 @@ export type Complete = (run: Run, value: unknown, prev: Path | undefined, key: s
 /** A field or an item of a list. */
 interface Part {
   nodes: readonly FieldNode[];
-  /** Not null: where it fails, what it belongs to fails with it. */
+  /** Non-null: a failure propagates to the parent. */
   isRequired: boolean;
   complete: Complete;
 }
@@ -42,7 +42,7 @@ export interface PlannedField extends Part {
 export type PlannedFields = readonly PlannedField[];
 
 const noArgs: Record<string, unknown> = Object.freeze({});
-/** No resolver of ours asks what it is part of; one that does fails, rather than finding nothing. */
+/** Stands in for `info`, which no resolver of ours uses: accessing it throws instead of returning nothing. */
 export const noInfo = new Proxy({} as GraphQLResolveInfo, {
   get: refuseInfo,
   has: refuseInfo,
@@ -118,7 +118,7 @@ function fail(run: Run, part: Part, error: unknown, prev: Path | undefined, key:
   return null;
 }
 
-/** Below what is null already nothing more is said. */
+/** No error is added below a path that is null already. */
 export function addError({ nulled, errors }: Run, error: GraphQLError, path: readonly (string | number)[]): void {
   let place = "";
   if (nulled.has(place)) return;
@@ -130,7 +130,7 @@ export function addError({ nulled, errors }: Run, error: GraphQLError, path: rea
   errors.push(error);
 }
 
-/** `name`: that of the field, for those who look after it. */
+/** `name` is the field's, for the error message. */
 export function required(complete: Complete, name: string): Complete {
   return (run, value, prev, key) => {
     const completed = complete(run, value, prev, key);
@@ -186,7 +186,10 @@ export function objectOf(fieldsOf: (run: Run, value: unknown) => PlannedFields |
   };
 }
 
-/** Looking for a `then` in every record would cost more; what is late comes from async functions. */
+/**
+ * `instanceof` is enough, since async results come from async functions; looking for a `then` in every record costs
+ * more.
+ */
 function isPromise(value: unknown): value is Promise<unknown> {
   return value instanceof Promise;
 }

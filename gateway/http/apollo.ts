@@ -60,8 +60,9 @@ function answerRequests(documents: Documents, operations: Operations): ApolloSer
             throw new AppError("BAD_USER_INPUT", "Subscriptions need a WebSocket");
         },
         /**
-         * Apollo's other way to an executor of our own, that of a gateway, makes an object for each request that V8
-         * gives a class of its own, and with it all that belongs to the request stays until the next full collection.
+         * Not Apollo's `gateway` option, the other way to plug in an executor: it makes an object per request that gets
+         * a hidden class of its own, which keeps everything of the request alive until the next full garbage
+         * collection.
          */
         async responseForOperation({ document, operation, request, contextValue: context }) {
           // Without an operation nothing is executed; Apollo says what is wrong.
@@ -85,8 +86,8 @@ function answerRequests(documents: Documents, operations: Operations): ApolloSer
 }
 
 /**
- * A text that is not taken is asked for by its hash, which nothing is known by; so it is not even parsed. A blank text
- * is none: over a socket one has to be sent.
+ * Drops a text that is not accepted, so that it is not even parsed: the request then names an unknown hash. A blank
+ * text counts as none, since a socket has to send one.
  */
 function dropText(request: GraphQLRequest, documents: Documents): void {
   const { query = "", extensions } = request;

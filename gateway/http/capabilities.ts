@@ -68,7 +68,10 @@ class ProbedCapability implements Capability {
     this.asking = null;
   }
 
-  /** Null where it is unknown. Guests are refused where the call is there: no user's data are read, and nothing is done. */
+  /**
+   * Null where it is unknown. The probe is made as a guest, whom an existing call refuses, so it reads and changes
+   * nothing.
+   */
   private async askBackend(): Promise<boolean | null> {
     const rest = createRest(this.gateway, { session: null, position: caracas, requestId: randomUUID() });
     try {

@@ -20,7 +20,7 @@ import { isFailure } from "./operations";
 import type { Operations } from "./operations";
 import { HttpError } from "./sendError";
 
-/** Longest body or address whose answer is shared, in bytes: no read of the client is longer. */
+/** Longest body or address whose answer is shared, in bytes: no query of our client is longer. */
 const longestShared = 16 * 1024;
 
 interface GraphqlOptions {
@@ -137,7 +137,7 @@ export function createGraphqlHandler(options: GraphqlOptions) {
     return { status: answer.status ?? 200, headers: answer.headers, text: answer.body.string };
   }
 
-  /** Everything that the answer to a guest may depend on; null for whoever may be more than a guest. */
+  /** The cache key: everything that the answer to a guest depends on. Null for a caller who may have a session. */
   function shareKey(request: IncomingMessage, asked: Buffer, encoding: Encoding | null): string | null {
     const { headers } = request;
     if (!gateway.shared.isEnabled || asked.length > longestShared) return null;
@@ -153,7 +153,7 @@ export function createGraphqlHandler(options: GraphqlOptions) {
     return hash("sha256", `${reader}\n${asked.toString("latin1")}`, "base64");
   }
 
-  /** Caches on the way may have what everyone may, where the address alone says what it is. */
+  /** Lets caches on the way keep an answer that is public and depends on the address alone. */
   function cacheControlOf(request: IncomingMessage, { grant }: SharePermit): string {
     const seconds = Math.floor(gateway.env.SHARED_ANSWER_MS / 1_000);
     const isSaidByAddress = guestPlaceOf(request) !== undefined && !isRobot(request.headers);
@@ -216,7 +216,10 @@ export function createGraphqlHandler(options: GraphqlOptions) {
     return encoded;
   }
 
-  /** `own`: names and values by turns. All at once: headers that are set one by one are kept, and looked up again. */
+  /**
+   * `own` alternates names and values. All headers are written at once: Node stores those that are set one by one and
+   * looks them up again.
+   */
   function write(response: ServerResponse, status: number, own: readonly string[], { bytes, encoding }: Encoded) {
     const headers: OutgoingHttpHeader[] = [...fixedHeaders, ...own, "vary", varyOf(response.req)];
     if (encoding) headers.push("content-encoding", encoding);
@@ -226,15 +229,15 @@ export function createGraphqlHandler(options: GraphqlOptions) {
   }
 }
 
-/** What is asked for, as bytes that are equal where it is: a body, or the address of a GET. */
+/** The bytes that identify a request: its body, or the address of a GET. */
 function askedOf({ method, url = "" }: IncomingMessage, body: Buffer | null): Buffer | null {
   if (body) return url === "/graphql" ? body : null;
   return method === "GET" && url.startsWith("/graphql?") ? Buffer.from(url) : null;
 }
 
 /**
- * The place in the address of a GET, null where it is blank: who sends one asks as a guest, and neither session nor
- * cookies are looked at. Undefined for every other request.
+ * The place in the address of a GET, null where it is blank. A request with one is a guest's: session and cookies are
+ * ignored. Undefined for every other request.
  */
 function guestPlaceOf({ method, url = "" }: IncomingMessage): Position | null | undefined {
   if (method !== "GET" || !url.includes("place=")) return undefined;

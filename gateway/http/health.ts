@@ -4,8 +4,8 @@ import type { Gateway } from "../context";
 const probeTimeoutMs = 2_000;
 
 /**
- * /healthz: this process answers. /readyz: it is not about to stop, and the backend is ready, too. /readyz/self: only the
- * first, for a balancer: without their backend all of several would be away at once, and none could answer that.
+ * /healthz: this process answers. /readyz: it is not about to stop, and its backend is ready. /readyz/self leaves the
+ * backend out, for balancers: else all gateways would go away together with it, and none would be left to report that.
  */
 export function health({ transport, draining }: Gateway): Router {
   const router = Router();

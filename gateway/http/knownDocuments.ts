@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 interface KnownDocument {
   document: DocumentNode;
   operationName: string | null;
-  /** How its answer is labelled for who accepts the same. */
+  /** The content type of its answer, for requests with the same Accept header. */
   contentType: string;
 }
 
@@ -19,9 +19,8 @@ const maxCharacters = 8_000_000;
 const longest = 32_000;
 
 /**
- * Documents that come often, by their text or its hash, and by what the client accepts. Apollo Server has parsed and
- * validated them, and would do nothing else with another request in the same words; what is not plain about one is left
- * to it.
+ * Frequent documents, by text or hash and by Accept header. Apollo Server has parsed and validated them once and would
+ * do the same again; any request out of the ordinary is left to it.
  */
 export class KnownDocuments {
   private readonly known = new LRUCache<string, KnownDocument>({
@@ -30,7 +29,7 @@ export class KnownDocuments {
     sizeCalculation: ({ document }, key) => key.length + (document.loc?.source.body.length ?? 0),
   });
 
-  /** Null for what Apollo Server has to judge. */
+  /** Null where Apollo Server has to decide. */
   find(body: unknown, accept: string | undefined): KnownRequest | null {
     const key = keyOf(body, accept);
     const known = key === null ? undefined : this.known.get(key);

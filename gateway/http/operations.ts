@@ -22,7 +22,7 @@ interface OperationsOptions {
   cookie: SessionCookie;
   log: Logger;
   isProduction: boolean;
-  /** Whether clients may ask for what is registered only. */
+  /** Whether only registered operations are accepted. */
   isClosed: boolean;
   metrics?: GatewayMetrics | undefined;
   /** What an operation is called where it is counted or traced. */
@@ -83,7 +83,7 @@ export class Operations {
     return { status: data === undefined ? 400 : undefined, result: result as FormattedExecutionResult };
   }
 
-  /** What an answer says besides, and what whoever sends it has to know. */
+  /** Headers and status of an answer, and the notes for the code that sends it. */
   async complete({
     context,
     document,
@@ -122,7 +122,7 @@ export class Operations {
     return outcome;
   }
 
-  /** An answer that another one's request has fetched. */
+  /** Logs and counts an answer that was fetched by another caller's request. */
   countShared(operationName: string | null, code: string, ms: number): void {
     this.metrics?.countOperation(this.nameOf(operationName), code, "http", ms);
   }
@@ -134,13 +134,13 @@ export function logUnexpected({ log }: Context, errors: readonly GraphQLError[])
       log.error({ err: error.originalError ?? error, path: error.path }, "unexpected error");
 }
 
-/** Codes of failures that have nothing to do with who asked. */
+/** Codes of failures that do not depend on the caller. */
 const failures = new Set<unknown>(["UPSTREAM_TIMEOUT", "UPSTREAM_UNAVAILABLE", "INTERNAL"]);
 
-/** Whether a code says that something of ours has failed. */
+/** Whether a code is a failure of ours. */
 export const isFailure = (code: unknown): boolean => failures.has(code);
 
-/** Only guests have a permit. Public reads alone are shared, and kept only without any error. */
+/** Only guests have a permit. Only public reads are shared, and only error-free ones kept. */
 function permitSharing(
   { permit }: Context,
   document: DocumentNode,

@@ -10,7 +10,7 @@ import { createSubjects } from "../share/subjects";
 import type { Subject } from "../share/subjects";
 import { HttpError } from "./sendError";
 
-/** Pictures that one address may have drawn in a minute; cached ones do not count. */
+/** Pictures that one address may have rendered in a minute; cached ones do not count. */
 const perMinute = 60;
 
 /** The pictures that messengers show beside a link: /share/{id}.jpg, /share/profile/{id}.jpg and /share/default.jpg. */

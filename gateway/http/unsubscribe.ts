@@ -11,13 +11,13 @@ import { caracas } from "../position";
 import { postMailUnsubscription } from "../rest/notificationSettings";
 import { HttpError } from "./sendError";
 
-/** That one network may follow in a minute: mail programs of many people post from a few. */
+/** Requests that one network may make in a minute: the mail programs of many people post from a few addresses. */
 const perMinute = 120;
 const address = /^\/correos\/baja\/([\w.-]{1,200})$/;
 
 /**
- * Where the links of mails lead that turn off mails like them, without a session or a script. Opening one asks, since
- * programs open links to look at them; posting to it does it, as RFC 8058 has mail programs do by themselves.
+ * The target of the unsubscribe links in mails, without a session or a script. GET only asks, since scanners open
+ * links; POST does it, as mail programs do on their own by RFC 8058.
  */
 export function unsubscribe(gateway: Gateway, addressOf: (request: Request) => string): Router {
   const router = Router();
@@ -45,7 +45,7 @@ export function unsubscribe(gateway: Gateway, addressOf: (request: Request) => s
 const form = `<form method="post"><button>Dejar de recibirlos</button></form>`;
 const settingsLink = `<p><a href="/profile?tab=account#avisos">Ver todos mis avisos</a></p>`;
 
-/** The page has no file of the app: it looks like it by its colours alone. */
+/** The page loads none of the app's files and shares only its colours. */
 const style = `body{font:1.0625rem/1.55 system-ui,sans-serif;margin:0;background:#fbf6ec;color:#10203a}
 header{background:#06427d;padding:0.75rem 1.25rem}header a{font-size:1.5rem;font-weight:800;color:#fff;text-decoration:none}
 main{max-width:34rem;margin:8vh auto;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.25}main a{color:#07559e}

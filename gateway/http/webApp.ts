@@ -16,7 +16,7 @@ const existenceTimeoutMs = 1_500;
 /** The worker that decodes HEIC photos (web/src/components/form/heicWorker.ts), as the build names it. */
 const isDecoder = (path: string) => path.startsWith("/assets/heicWorker-");
 
-/** What the service worker keeps to show without a network. */
+/** The page that the service worker caches for offline use. */
 const shellPage = "/shell.html";
 
 /**

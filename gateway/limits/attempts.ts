@@ -56,7 +56,10 @@ export interface AttemptLimits {
   views: Attempts;
 }
 
-/** Counts points of one kind by key: raises where there are no more of them, an Error only where it cannot count. */
+/**
+ * Counts points of one kind by key. Rejects where none are left; rejects with an Error only where counting itself
+ * failed.
+ */
 export interface Limiter {
   consume(key: string): Promise<unknown>;
   reward(key: string): Promise<unknown>;

@@ -9,7 +9,7 @@ import { documentLimits, validationOptions } from "./rules";
 
 const documentsKept = 1_000;
 
-/** Letters of the texts that clients have made known by themselves. */
+/** Total length of the texts that clients have registered themselves, in characters. */
 const lettersKept = 2_000_000;
 
 /** The words of Apollo Server, which judges what comes over HTTP. */
@@ -34,7 +34,7 @@ interface DocumentsOptions {
   isClosed: boolean;
 }
 
-/** Parsed and validated documents, and texts that may be asked for by their hash, the same for both transports. */
+/** Parsed and validated documents, and the texts of persisted queries, shared by both transports. */
 export class Documents {
   readonly rules: ValidationRule[];
   readonly isClosed: boolean;
@@ -69,7 +69,7 @@ export class Documents {
     delete: async (key: string) => this.sentTexts.delete(hashIn(key)),
   };
 
-  /** Prepares what is registered, so that no request has to; calls `refuse` for what the schema does not take. */
+  /** Parses and validates the registered operations in advance; calls `refuse` for those that do not fit the schema. */
   async warmUp(refuse: (hash: string, errors: readonly GraphQLError[]) => void): Promise<void> {
     for (const [hash, text] of this.registered) {
       const prepared = this.prepare(hash, text);
@@ -79,14 +79,14 @@ export class Documents {
     }
   }
 
-  /** Whether a text may be asked for: where only what is registered is taken, no other one is even parsed. */
+  /** Whether a text is accepted: where only registered operations are, no other text is even parsed. */
   takes(text: string): boolean {
     return !this.isClosed || this.registered.has(hashOf(text));
   }
 
   /**
-   * What a socket asks for: a text, the hash of one that is known, or both to make it known. Refused as Apollo Server
-   * refuses it, letter by letter.
+   * Resolves what a socket sends: a text, the hash of a known one, or both to register it. Refusals have Apollo
+   * Server's exact words.
    */
   request(
     query: string,

@@ -126,7 +126,7 @@ export function measureOperation(
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         countRoots(selection.selectionSet, path);
       } else if (!path.has(selection.name.value)) {
-        // Met once is enough: the same fields under the same names are merged.
+        // Each is counted once: the same fields under the same names are merged.
         path.add(selection.name.value);
         const fragment = fragments.get(selection.name.value);
         if (fragment) countRoots(fragment.selectionSet, path);
@@ -148,7 +148,7 @@ function pageArgument(field: FieldNode): number | null {
   return null;
 }
 
-/** How many items a list field is asked for by their ids; as many as may be where a variable has them. */
+/** How many items a list field selects by id; the maximum where the ids come from a variable. */
 function namedItems(field: FieldNode): number | null {
   const ids = field.arguments?.find((argument) => argument.name.value === "ids")?.value;
   return ids ? (ids.kind === Kind.LIST ? ids.values.length : 50) : null;

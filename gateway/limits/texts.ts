@@ -7,9 +7,9 @@ import { AppError, userError } from "../errors";
 type Resolver = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 
 /**
- * Every text of an argument reaches its resolver without marks of direction, and none that cannot be stored reaches it
- * at all: mutations say so in their `errors`, other fields by an error, both with the field. Whatever the transport,
- * and whether a text stands in the document or in its variables.
+ * Strips direction marks from every text of an argument and refuses texts that cannot be stored before the resolver
+ * runs: mutations with a payload error, other fields with a GraphQL error, both naming the field. Applies to every
+ * transport, to literals and variables alike.
  */
 export function guardTexts(schema: GraphQLSchema): void {
   const mutations = schema.getMutationType();
@@ -18,14 +18,14 @@ export function guardTexts(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields())) {
       if (!field.args.some(mayHoldText)) continue;
       const refuse = type === mutations ? inPayload(field) : thrown;
-      // What is only read from its object makes nothing of its arguments.
+      // Default resolvers read a property and ignore their arguments.
       if (field.resolve) field.resolve = guarded(field.resolve, refuse);
       if (field.subscribe) field.subscribe = guarded(field.subscribe, refuse);
     }
   }
 }
 
-/** As the resolver itself it need not know what it is part of, so that documents can be compiled. */
+/** Like the resolver itself it takes no `info`, so that documents can be compiled. */
 function guarded(resolve: Resolver, refuse: (field: string) => unknown): Resolver {
   return (source, args, context, ...info) => {
     const field = findUnstorable(args);
@@ -42,7 +42,7 @@ function thrown(field: string): never {
   throw new AppError("BAD_USER_INPUT", unstorableText, field);
 }
 
-/** A payload that says nothing else: what may not be null there is a plain yes or no. */
+/** A payload with nothing but the error: its non-null fields are all booleans. */
 function inPayload({ type }: GraphQLField<unknown, unknown>): (field: string) => unknown {
   const payload = getNamedType(type);
   const fields = isObjectType(payload) ? Object.values(payload.getFields()) : [];
@@ -50,7 +50,7 @@ function inPayload({ type }: GraphQLField<unknown, unknown>): (field: string) =>
   return (field) => ({ ...negative, errors: [userError("BAD_USER_INPUT", unstorableText, field)] });
 }
 
-/** What is neither a plain object nor a list, as an upload, is no text. */
+/** Anything but a plain object or a list, such as an upload, holds no text. */
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 

@@ -16,8 +16,8 @@ import type { TransactionRecord } from "../rest/transactionRecord";
 import type { AccountRecord, UserRecord } from "../rest/users";
 
 /**
- * Batches and caches reads within one operation; never shared between operations or users. Each `this` has the compiler
- * refuse a method that is taken out of its object.
+ * Batches and caches reads within one operation; never shared between operations or users. The `this` parameters make
+ * the compiler refuse a detached method.
  */
 export interface Loaders {
   /** Full records; null for what does not exist. */
@@ -29,19 +29,19 @@ export interface Loaders {
   categories(this: Loaders): Promise<CategoryRecord[]>;
   /** What others wrote of a user; null where there is no such user. */
   remarks(this: Loaders, userId: string): Promise<RemarkRecord[] | null>;
-  /** Id of the viewer where no backend has to be asked for it, null for guests; undefined where one has to. */
+  /** Id of the viewer if known without asking the backend, null for guests; undefined otherwise. */
   knownViewerId(this: Loaders): string | null | undefined;
   /** Id of the viewer; null for guests. */
   viewerId(this: Loaders): Promise<string | null>;
   account(this: Loaders): Promise<AccountRecord | null>;
   /** All that the viewer has saved, perhaps without the publications. */
   savedPublications(this: Loaders): Promise<SavedPublicationRecord[]>;
-  /** What of it is of a publication, perhaps without it; null where it is not saved. */
+  /** The saved record of a publication, perhaps without the publication itself; null where it is not saved. */
   savedOf: DataLoader<string, SavedPublicationRecord | null>;
   /** A page of it with the publications; all of it where the backend knows no pages. */
   savedPage(this: Loaders, page: number, perPage: number): Promise<Page<SavedPublicationRecord>>;
   activePublications(this: Loaders): Promise<PublicationRecord[]>;
-  /** How much waits for the viewer; undefined where only their lists say so. */
+  /** How much waits for the viewer; undefined where the backend has no counts. */
   counts(this: Loaders): Promise<CountsRecord | undefined>;
   /** The viewer's live transactions, all of them; some, or all live ones where the backend knows no parts of a list. */
   liveTransactions(this: Loaders): Promise<TransactionRecord[]>;

@@ -44,7 +44,10 @@ async function validateToken(rest: RestClient): Promise<AccountRecord | undefine
   );
 }
 
-/** What one source does not know, another may. A slow or absent one is no reason to try the next one as long. */
+/**
+ * Another source may know what this one refuses. A timeout or outage is rethrown: the next source would wait just as
+ * long.
+ */
 async function undefinedIfRefused<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;

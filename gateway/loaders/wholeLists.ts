@@ -1,8 +1,8 @@
 import type { Page } from "../rest/shapes";
 
 /**
- * The lists that are read whole, or some of each: a backend that knows no parts of a list gives all of it whatever it
- * is asked for, and then what one field asks for serves the others, too.
+ * Lists that are read whole or in part: a backend without partial reads returns the whole list anyway, which then also
+ * serves the other fields.
  */
 export class WholeLists {
   /** `partial` holds the lists of which this backend has given parts before, whoever asked for them. */
@@ -32,7 +32,7 @@ export class WholeLists {
     return known as Promise<Page<Item>>;
   }
 
-  /** While the first part is on its way, the others wait for it where it may turn out to be all of the list. */
+  /** While the first part is loading, the others wait for it where it may turn out to be the whole list. */
   private readPart(list: string, read: () => Promise<Page<unknown>>): Promise<Page<unknown>> {
     const whole = this.wholes.get(list);
     if (whole) return whole.then(toWholePage);

@@ -24,9 +24,9 @@ export interface RestOptions {
   isRecord?: boolean;
   /** Sends the time of the request, for changes where the first of two wins. */
   sendRequestStart?: boolean;
-  /** No person sees the response: it counts neither as a view nor as an impression. */
+  /** The response is not shown to a person: it counts neither as a view nor as an impression. */
   skipViewCount?: boolean;
-  /** Distinguishes callers without naming them, where the backend counts each once. */
+  /** A pseudonym of the caller, for calls where the backend counts each one once. */
   visitor?: string;
   /** The backend invalidates the session's former token at once: the session is kept while the response is awaited. */
   rotatesToken?: boolean;
@@ -40,7 +40,7 @@ export interface RestDeps {
   session: Session | null;
   position: Position;
   requestId: string;
-  /** The visit of a page that a person sees the response in. */
+  /** The page visit in which a person sees the response. */
   pageView?: string | undefined;
   /** Reported to the backend: no person sees the response. */
   isRobot?: boolean;
@@ -51,6 +51,6 @@ export interface RestDeps {
   timeoutMs: number;
   /** Called when the backend has ended the session. */
   onSessionEnded(session: Session, reason: SessionEnd): void;
-  /** Called when guests may read something else than before. */
+  /** Called when something that guests read may have changed. */
   onPublicChange(): void;
 }

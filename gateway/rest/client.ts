@@ -57,8 +57,8 @@ export class RestClient {
   }
 
   /**
-   * A change of what guests read. Only one that was refused has changed nothing; of one without a readable answer
-   * that is not known. `change` throws what the backend refuses under a status of success.
+   * Makes a change to something that guests read, and reports it unless it was certainly refused: without a readable
+   * answer it may have happened. `change` also throws refusals that come under a status of success.
    */
   async changePublicReads<T>(change: () => Promise<T>): Promise<T> {
     let hasChanged = true;

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Agent } from "undici";
 import { expect, test } from "vitest";
-import { ExchangeTimeout, exchange } from "./exchange";
+import { ExchangeTimeoutError, exchange } from "./exchange";
 
 test("says what took too long", async () => {
   const silent = createServer(() => {});
@@ -14,7 +14,7 @@ test("says what took too long", async () => {
     maxBytes: 100,
     onHeaders: () => {},
   });
-  await expect(answer).rejects.toThrow(ExchangeTimeout);
+  await expect(answer).rejects.toThrow(ExchangeTimeoutError);
   await expect(answer).rejects.toThrow("no whole answer within 20 ms");
   await agent.close();
   silent.closeAllConnections();

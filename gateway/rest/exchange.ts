@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import { UpstreamError } from "../errors";
 
-/** One request and what its answer may cost. */
+/** One request, with the limits of its answer. */
 interface Exchange {
   request: Dispatcher.DispatchOptions;
   /** From now to the last byte, in ms. */
@@ -22,7 +22,7 @@ export interface UpstreamResponse {
 }
 
 /** The whole exchange took too long. */
-export class ExchangeTimeout extends Error {
+export class ExchangeTimeoutError extends Error {
   constructor(timeoutMs: number) {
     super(`no whole answer within ${timeoutMs} ms`);
   }
@@ -52,14 +52,14 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     private readonly resolve: (answer: UpstreamResponse) => void,
     private readonly reject: (error: Error) => void,
   ) {
-    this.timer = setTimeout(() => this.fail(new ExchangeTimeout(options.timeoutMs)), options.timeoutMs);
+    this.timer = setTimeout(() => this.fail(new ExchangeTimeoutError(options.timeoutMs)), options.timeoutMs);
     const { body } = options.request;
     if (body instanceof Readable) body.on("error", (error) => this.fail(error));
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
-    // Given up while it waited for a connection: it is not sent any more.
+    // Timed out while it waited for a connection: it must not be sent any more.
     if (this.failure) controller.abort(this.failure);
   }
 

@@ -1,5 +1,5 @@
 /**
- * An id of the backend: digits, within what its database can hold. What is none names nothing that exists: sent on, it
- * would be another path, or be too long for one.
+ * Whether a text can be an id of the backend: digits, within its database's range. Anything else names no record and
+ * must not be sent on, where it could form another path.
  */
 export const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647;

@@ -5,7 +5,7 @@ import type { Dispatcher } from "undici";
 import { UpstreamError } from "../errors";
 import { CircuitBreaker } from "./breaker";
 import { EndpointSupport } from "./endpointSupport";
-import { ExchangeTimeout, exchange } from "./exchange";
+import { ExchangeTimeoutError, exchange } from "./exchange";
 import type { UpstreamResponse } from "./exchange";
 
 /** Largest answer that is read unless a call allows more, in bytes. */
@@ -147,7 +147,7 @@ export class Transport {
       const own = await ask("/readyz");
       if (own.status === 503 || (own.status === 200 && isReadiness(own.text))) return own.status === 200;
       const read = await ask("/api/publications/0");
-      // That there is none with this id is an answer.
+      // A 404 for this id is an answer, too.
       return read.status === 200 || read.status === 404;
     } catch {
       return false;
@@ -179,7 +179,7 @@ const unreachable = new Set([
 
 function toFailure(error: unknown): { error: UpstreamError; kind: "unreachable" | "timeout" | "other" } {
   if (error instanceof UpstreamError) return { error, kind: "other" };
-  if (error instanceof ExchangeTimeout)
+  if (error instanceof ExchangeTimeoutError)
     return { error: new UpstreamError("UPSTREAM_TIMEOUT", { cause: error, isUnsettled: true }), kind: "timeout" };
   const isUnreachable = unreachable.has(String((error as { code?: unknown }).code));
   return {

@@ -80,7 +80,7 @@ describe("the session cookie", () => {
     expect((await identityHeaders(identity, identity.session, renewed))["set-cookie"]).toContain("tq_session=");
   });
 
-  it("still opens in the form that was sealed before, and is sealed anew at once", async () => {
+  it("still opens in the former format, and is sealed in the new one at once", async () => {
     const written =
       "tq_session=N8X0Rr.DK6y2_nhv5ILTmZNO6XUsZzmfsuVN4PXSLKcj7XSKL9Ya__7ABjYAfvlkSV4REWF15-BHG_A_n1z02INfSaKw777dz_DLrZnTBsUt7Ce0uSLxGOHgImNSoNQL29GQGhvzK2BOsdnE4jVXubAnra4qxyzk7mLM__mDa9o_8uui8OO6-0XYMPxNIQAxT3Xi96YMtJpucd_7om7uwyELlZ2sCmwdq-sfOUyGdAxgihIDZtPjukHMIA0R7Uoi_sny-nVJZTOlnJK4h5FocnfVTxCwLnaq76oFIU";
     const cookie = cookieWith(secret);

@@ -11,14 +11,14 @@ export interface SharedView {
 
 /** A call's turn with a session's token, among the calls of all gateways. */
 export interface SharedTurn {
-  /** Whether the others could be asked: without, the state here may be an old one. */
+  /** Whether the other gateways could be reached; otherwise the local state may be stale. */
   isAnswered: boolean;
   /** The state of another gateway, where it is newer. */
   newest: SessionState | null;
   ended: SessionEnd | null;
   /** Until when the backend replaces no token, in milliseconds since 1970. */
   windowUntil: number;
-  /** Where this call is the one that gets the next token: its name. Null for whoever only goes along. */
+  /** The name of the turn, if this call is the one that rotates the token; null for calls that only use it. */
   name: string | null;
 }
 

@@ -199,7 +199,10 @@ export class SessionStore {
     this.sessions.delete(sid);
   }
 
-  /** Sessions with sockets may have ended unheard; for the others their next request asks. One by one: there may be many. */
+  /**
+   * Re-checks sessions with sockets, whose end may have been missed; the others are checked by their next request. One
+   * by one, since there may be many.
+   */
   private async askForMissed(): Promise<void> {
     const followed = [...this.sessions.values()].filter(({ hasListeners }) => hasListeners);
     for (const { sid } of followed) {

@@ -36,7 +36,7 @@ export class SharePictures {
   constructor(private readonly transport: Transport) {}
 
   /**
-   * The picture of a subject; null when there is none to be shown. `beforeWork` runs before anything is read or drawn
+   * The picture of a subject; null for one that must not be shown. `beforeWork` runs before anything is read or drawn
    * and may refuse. RATE_LIMITED when too many others wait.
    */
   async get(

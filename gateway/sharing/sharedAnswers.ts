@@ -11,9 +11,9 @@ export interface SharedAnswer extends Encoded {
   code: string;
 }
 
-/** Permission to share the answer of one request; given when it is known what was asked and what came of it. */
+/** Permission to share the answer of one request; decided once the operation and its outcome are known. */
 export interface SharePermit {
-  /** A failure of ours is handed to those who wait for it, and not kept. */
+  /** A failure of ours is passed to the waiting callers but not kept. */
   grant: "none" | "waiting" | "everyone";
   operation: string | null;
   code: string;
@@ -54,9 +54,9 @@ export class SharedAnswers {
   }
 
   /**
-   * The answer that is there, or comes with the flight of another. Where there is none the caller fetches its own, and
-   * calls what it gets instead with it, once; of those who waited in vain that is one at a time. Null for who has
-   * waited as long as the backend may take.
+   * The kept answer, or that of a fetch in flight. Where there is neither, the caller gets a function instead: it
+   * fetches and passes the result to that function, once. Of callers who waited in vain one at a time takes over. Null
+   * for a caller who has waited as long as the backend may take.
    */
   async find(key: string): Promise<SharedAnswer | Landing | null> {
     let patience: Patience | null = null;
@@ -69,7 +69,7 @@ export class SharedAnswers {
         patience ??= new Patience(this.patienceMs);
         const answer = await Promise.race([flight, patience.isOver]);
         if (answer === "over") {
-          // Who comes next does not wait for it, too.
+          // Later callers do not wait for it as well.
           if (this.flights.get(key) === flight) this.flights.delete(key);
           return null;
         }
@@ -80,7 +80,7 @@ export class SharedAnswers {
     }
   }
 
-  /** Something has changed: what comes after it is read anew, by one request for each key as before. */
+  /** Something has changed: later requests read again, one per key as before. */
   clear(): void {
     this.generation += 1;
     this.entries.clear();
@@ -106,7 +106,7 @@ export class SharedAnswers {
       if (this.flights.get(key) === flight) this.flights.delete(key);
       if (answer && grant === "everyone") {
         this.repeats.add(key);
-        // What was read before a change is good for who asked before it, but not to be kept.
+        // An answer read before a change still serves requests made before it, but is not kept.
         if (isWanted && generation === this.generation)
           this.entries.set(key, { answer, until: this.clock() + this.lifetimeMs });
       }
@@ -122,7 +122,7 @@ export class SharedAnswers {
   }
 }
 
-/** How long one request waits, in all. */
+/** The total time that one request may wait. */
 class Patience {
   readonly isOver: Promise<"over">;
   private timer: NodeJS.Timeout | undefined;

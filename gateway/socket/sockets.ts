@@ -1,6 +1,6 @@
 /**
- * Why a socket is one too many: there are that many here, or only together with those of other gateways, which may be
- * gone without having said so.
+ * Why a socket is one too many: by the count here, or by the count of all gateways, which may include sockets of a
+ * crashed one.
  */
 export type SocketRefusal = "tooMany" | "tryLater";
 

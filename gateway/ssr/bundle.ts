@@ -9,7 +9,7 @@ export interface Screen {
   modules: string[];
   /** Only the page itself knows its status. */
   hasOwnStatus?: boolean;
-  /** It shows what is paid for by view: each rendering counts for the one who sees it. */
+  /** It shows results that are paid for by view: each rendering counts for the visitor who sees it. */
   countsImpressions?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface PageAddress {
   trackers: string;
 }
 
-/** What networks and campaigns add to a link, often another value for each click; no page shows it. */
+/** Query parameters that networks and campaigns add to a link, often unique for each click; no page uses them. */
 const trackerNames = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|twclid|igshid|igsh|mibextid)(?:=|$)/;
 
 export function readAddress({ path, url }: Pick<Request, "path" | "url">): PageAddress {
@@ -28,8 +28,8 @@ export function addQuery(address: string, query: string): string {
 }
 
 /**
- * The only cookies that a rendering gets; the session stays here. Each is written anew, so that equal texts are equal
- * pages. Where a browser has located a guest is only said about, as in lists.
+ * The only cookies that a rendering gets; the session cookie stays out. They are normalised, so that equal values make
+ * equal page keys, and a located position is rounded, as in lists.
  */
 export function renderedCookies({ headers }: Pick<Request, "headers">, isGuest: boolean): string {
   const { [positionCookie]: place, tq_wall: order, tq_cards: size } = parseCookie(headers.cookie ?? "");

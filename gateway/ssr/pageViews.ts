@@ -34,7 +34,7 @@ export class PageViews {
   private async work(): Promise<void> {
     for (let [next] = this.waiting; next; [next] = this.waiting) {
       const [publicationId, count] = next;
-      // The others in turn: one that a crowd looks at does not hold them up.
+      // Publications take turns: a popular one does not hold up the others.
       this.waiting.delete(publicationId);
       if (count > 1) this.waiting.set(publicationId, count - 1);
       try {

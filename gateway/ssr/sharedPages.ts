@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { KeptPage } from "./keptPage";
 import type { Page } from "./renderer";
 
-/** What a visit gets: a page that is there, or one that comes, null where it cannot be rendered. */
+/** What a visit gets: a kept page, or the promise of one; null where it cannot be rendered. */
 type SharedPage = ({ kept: KeptPage } | { coming: Promise<Page | null> }) & {
   /** Whether a rendering began with this visit. */
   hasBegun: boolean;
@@ -59,7 +59,7 @@ export class SharedPages {
     const readAt = this.clock();
     const flight = render()
       .then((page) => {
-        // What was read before a change is good for who asked before it, but not to be kept.
+        // A page read before a change still serves visits made before it, but is not kept.
         if (page?.location === null && keptStatuses.has(page.status) && generation === this.generation)
           this.entries.set(key, { page: new KeptPage(page.status, page.opening + page.rest), readAt });
         return page;

@@ -26,7 +26,7 @@ const redisOptions: RedisOptions = {
   retryStrategy: (failures) => Math.min(50 * 2 ** failures, 2_000),
 };
 
-/** What only gateways can have sealed, so it is believed. */
+/** Sealed by a gateway, and therefore trusted. */
 interface News {
   from: string;
   kind: string;
@@ -37,7 +37,7 @@ interface ConnectionOptions {
   url: string;
   /** The first seals what is stored, all of them open it. */
   keys: SealingKey[];
-  /** Hides names that could be guessed: e-mails, addresses. */
+  /** Hashes names that could be guessed: e-mails, addresses. */
   nameKey: Buffer;
   log: Logger;
 }
@@ -102,7 +102,7 @@ export class ValkeyConnection {
     return opened && (JSON.parse(opened.text) as unknown);
   }
 
-  /** What cannot do without Valkey: it fails closed. */
+  /** For commands that need Valkey: without it they fail. */
   async require<T>(command: Promise<T>): Promise<T> {
     try {
       return await command;
@@ -112,7 +112,7 @@ export class ValkeyConnection {
     }
   }
 
-  /** What goes on without Valkey; undefined where it does not answer. */
+  /** For commands that can do without Valkey: undefined where it does not answer. */
   async attempt<T>(command: Promise<T>): Promise<T | undefined> {
     try {
       return await command;
@@ -146,7 +146,7 @@ export class ValkeyConnection {
     this.subscriber.disconnect();
   }
 
-  /** When both connections are there; where one breaks meanwhile, the next one comes here, too. */
+  /** Runs when both connections are ready; after one breaks, its reconnection runs it again. */
   private async listen(): Promise<void> {
     if (this.client.status !== "ready" || this.subscriber.status !== "ready") return;
     const isListening = await this.attempt(this.subscriber.subscribe(newsChannel));

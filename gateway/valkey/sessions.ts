@@ -37,7 +37,7 @@ export class ValkeySessions implements SharedSessions {
     });
   }
 
-  /** What only this gateway knows it leaves to the others, if Valkey comes back in time. */
+  /** At the stop: publishes what only this gateway knows, if Valkey comes back in time. */
   async stop(): Promise<void> {
     const until = Date.now() + lastMs;
     while (this.unkept.size > 0 && Date.now() < until) {

@@ -7,7 +7,7 @@ import type { ValkeyConnection } from "./connection";
 /** A socket whose gateway has not been heard of for so long is gone, in ms. */
 const forgottenMs = 60_000;
 const heartbeatMs = 20_000;
-/** Who is in stays in, also where Valkey has forgotten it. */
+/** An open socket stays counted, even after Valkey has lost it. */
 const noLimit = 1_000_000;
 
 /**

@@ -1,6 +1,6 @@
 import { GCProfiler, getHeapStatistics } from "node:v8";
 
-/** Loaded into every measured server: says what it has used between two messages of its parent. */
+/** Loaded into every measured server: reports the resources used between two messages of its parent. */
 
 let profiler;
 let cpu;
@@ -19,7 +19,7 @@ process.on("message", (message) => {
   }
 });
 
-/** What was there before each collection, less what the one before had left. */
+/** The heap before each garbage collection, less what the one before had left. */
 function countAllocated() {
   let left = heapAtStart;
   let allocated = 0;

@@ -4,8 +4,8 @@ const connections = { query: 20, /** Fewer than the gateway renders at once. */ 
 let sent = 0;
 
 /**
- * Asks over some connections until the time is up, a query by its body or a page by its path; every answer
- * has to be one without errors, every page one that was rendered.
+ * Sends requests over some connections until the time is up: a query by its body, or a page by its path. Every answer
+ * must be free of errors, every page a rendered one.
  */
 export async function runRound(server, { body, page, headers, seconds }) {
   const width = page ? connections.page : connections.query;

@@ -2,7 +2,7 @@ import { roughKm } from "../../rules/placeGrid";
 import type { RingGraph, RingThing } from "../../rules/ringSearch";
 
 /** Every order of three and four things that begins with `start`, each looked at as the rules are worded. */
-export function tryAllRings({ things, takers, areApart }: RingGraph, start: number): string[] {
+export function tryAllRings({ things, takers, areBlocked }: RingGraph, start: number): string[] {
   const rings: RingThing[][] = [[things.get(start) as RingThing]];
   const valid: string[] = [];
   for (let size = 2; size <= 4; size++) {
@@ -33,7 +33,7 @@ export function tryAllRings({ things, takers, areApart }: RingGraph, start: numb
       Math.abs(Math.round((given.valueUsd ?? 0) - middle)) <= Math.min(given.complementUsd, own.complementUsd);
     return (
       new Set(people).size === ring.length &&
-      people.every((one) => people.every((other) => one === other || !areApart(one, other))) &&
+      people.every((one) => people.every((other) => one === other || !areBlocked(one, other))) &&
       (pairs.every(([given, own]) => isEven(given, own)) || pairs.every(([given, own]) => isPaidFor(given, own))) &&
       pairs.every(([given, own]) => {
         const km = roughKm(given.point, own.point);

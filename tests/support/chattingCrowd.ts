@@ -19,7 +19,9 @@ const send = "mutation ($input: SendMessageInput!) { sendMessage(input: $input) 
 const writersAtOnce = 5;
 const mostASecond = 50;
 const openingAtOnce = 5;
-/** Close codes of docs/clients.md that no fault of the session or the client lies behind; 4408: it was slow itself. */
+/**
+ * Close codes of docs/clients.md that are no fault of the session or the client; 4408: this process itself was slow.
+ */
 const comeBackCodes = [1000, 1006, 1012, 4408];
 
 interface Chatter {
@@ -40,9 +42,11 @@ export interface Crowd {
   readonly troubles: object[];
   /** Writes until `isOver`, and until the last answer; resolves with how many messages were taken. */
   write(isOver: () => boolean): Promise<number>;
-  /** Waits until everybody has what was written in their chat: what is missing still, and what came more than once. */
+  /**
+   * Waits until everybody has every message of their chat; returns what is still missing and what came more than once.
+   */
   settle(): Promise<{ missing: number; repeated: number }>;
-  /** Those whose session is gone. */
+  /** People whose session has ended. */
   signedOut(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -97,7 +101,7 @@ export async function openCrowd(db: Db, url: string, sessionSecret: string, pair
     });
     const opened = new Promise((resolve) => socket.on("connected", resolve));
     const received: string[] = [];
-    // The same object for each socket: what has been seen by then is what it is sent with.
+    // Shared by all sockets of a person: each subscribes with the ids seen so far.
     const variables = { chatId, after: "0" };
     const subscribe = () => {
       const again = () => void wait(1_000, undefined, { ref: false }).then(() => isClosing || subscribe());

@@ -59,7 +59,7 @@ export async function startDoors({ isOperator = false } = {}): Promise<Doors> {
   };
 }
 
-/** What a form's schema says, as the person reads it at the fields. */
+/** The errors of a form's schema, as shown at the fields. */
 export function formRefusals(schema: z.ZodMiniType, values: unknown): Refusals {
   const { error } = schema.safeParse(values);
   return refusalsOf(
@@ -68,7 +68,7 @@ export function formRefusals(schema: z.ZodMiniType, values: unknown): Refusals {
   );
 }
 
-/** The verdict of a rule that a form asks as it is. */
+/** The refusal of a rule that a form uses directly. */
 export const refusalAt = (field: string, refusal: string | null): Refusals =>
   refusal === null ? {} : { [field]: refusal };
 

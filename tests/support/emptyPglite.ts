@@ -9,7 +9,9 @@ interface Table {
   rows: object[] | null;
 }
 
-/** What the worker's backends have left behind, emptied: to start another instance takes many times as long. */
+/**
+ * The instances that earlier backends of this worker left, to be emptied: starting a new one takes many times as long.
+ */
 const idle: PGlite[] = [];
 let migrated: Promise<Table[]> | undefined;
 

@@ -12,8 +12,8 @@ interface ReceivedPush {
 }
 
 /**
- * Stands in for the push services of the browsers' makers, which are on the internet: takes pushes over HTTP and answers
- * as it is told. It cannot read them, as they cannot.
+ * Stands in for the push services of the browsers' makers: takes pushes over HTTP and answers as scripted. Like them,
+ * it cannot read the pushes.
  */
 export async function startFakePushService() {
   const received: ReceivedPush[] = [];

@@ -1,4 +1,4 @@
-import { FolderInUse, lockFolder } from "../../backend/db/lock";
+import { FolderInUseError, lockFolder } from "../../backend/db/lock";
 
 /** A process that locks the folders its parent names, one at a time. */
 let unlock = async () => {};
@@ -10,7 +10,7 @@ async function takeLock(folder: string): Promise<string> {
     unlock = await lockFolder(folder);
     return "taken";
   } catch (error) {
-    return error instanceof FolderInUse ? "in use" : String(error);
+    return error instanceof FolderInUseError ? "in use" : String(error);
   }
 }
 

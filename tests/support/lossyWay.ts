@@ -2,8 +2,8 @@ import { startUpstream } from "./scriptedUpstream";
 import type { ScriptedUpstream } from "./scriptedUpstream";
 
 /**
- * A way to the backend that loses answers: what it does is done, only the answer does not arrive. `loses` decides, and
- * learns the token that the answer brings (null for none, blank for "keep yours").
+ * A proxy to the backend that loses responses: requests take effect, only the answer does not arrive. `loses` decides,
+ * given the token in the answer (null for none, blank for "keep yours").
  */
 export function startLossyWay(backendUrl: string, loses: (token: string | null) => boolean): Promise<ScriptedUpstream> {
   return startUpstream(async ({ method, path, headers, body }, response) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 /** What PgBouncer takes as a client connects; others it refuses. */
 const known = new Set(["user", "database", "client_encoding", "application_name"]);
 
-/** The way to PostgreSQL through what behaves like PgBouncer to a client: no settings, and nothing is listened to. */
+/** A proxy to PostgreSQL that behaves like PgBouncer: it refuses settings at the connection and LISTEN. */
 export async function startPooler(databaseUrl: string) {
   const { hostname, port, pathname } = new URL(databaseUrl);
   const server = createServer((near) => {

@@ -1,9 +1,7 @@
 import { connect, createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 
-/**
- * The way to PostgreSQL, which can be blocked (nothing passes any more) or cut. `onSent` reads along what it is asked.
- */
+/** A proxy to PostgreSQL that can be blocked (nothing passes any more) or cut. `onSent` sees the client's traffic. */
 export async function startRelay(databaseUrl: string, onSent?: (sent: string) => void) {
   const { hostname, port, pathname } = new URL(databaseUrl);
   const sockets = new Set<Socket>();

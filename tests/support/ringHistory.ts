@@ -103,7 +103,7 @@ export async function aTown(fixture: Fixture, next: (below: number) => number) {
   return { ids, act: () => any(acts)() };
 }
 
-/** What of the promises does not hold; none where all do. */
+/** The invariants that are violated; empty if none is. */
 export async function brokenPromises(db: Db, ids: readonly number[]): Promise<string[]> {
   const wrong: string[] = [];
   const members = await db

@@ -16,10 +16,10 @@ interface Selection {
 
 /**
  * Selects every field that needs no argument, of a type and of all types below it. Where types contain each other (a
- * publication has a proposal, which has a publication), each is entered at most `maxRevisits` times. What stands beside
- * its own id, as a message's chat beside `chatId`, is followed to its plain fields, or not at all: everything leads to
- * everything there. Fields of `leaveOut`, as `Type.field`, are not selected where a type is entered first: what is too
- * much for one operation fits into several.
+ * publication has a proposal, which has a publication), each is entered at most `maxRevisits` times. An object beside a
+ * field with its id, such as a message's chat beside `chatId`, is followed to its plain fields or not at all, since
+ * such links connect everything. Fields of `leaveOut`, as `Type.field`, are not selected where a type is entered first:
+ * what is too much for one operation fits into several.
  */
 export function selectEverything(
   schema: GraphQLSchema,

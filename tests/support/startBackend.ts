@@ -5,7 +5,7 @@ import type { Db } from "../../backend/db/client";
 import { emptyPglite } from "./emptyPglite";
 import { freshPostgres } from "./postgres";
 
-// Tests sign in hundreds of times; how long a guess takes is none of their business.
+// Tests sign in hundreds of times, so password hashing is made cheap.
 Object.assign(passwordCost, { ln: 4, p: 1 });
 
 export interface Answer<T = unknown> {
@@ -48,7 +48,7 @@ export async function startBackend(options: BackendOptions & { database?: TestDa
     openedDatabase,
     // At whatever hour the tests run.
     quietHours: false,
-    // On whatever machine: a search that takes long is answered all the same.
+    // Generous, so that searches succeed on slow machines, too.
     searchTimeoutMs: 60_000,
     ...rest,
   });

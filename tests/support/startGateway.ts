@@ -36,7 +36,7 @@ export async function startGateway(
         PORT: "0",
         BACKEND_URL: backendUrl,
         DATA_DIR: dataFolder,
-        // A busy machine is slow without a fault; tests of time-outs set their own.
+        // Generous for busy machines; tests of time-outs set their own.
         UPSTREAM_TIMEOUT_MS: "60000",
         // Tests change what the backend says between two reads; those of sharing set their own.
         SHARED_ANSWER_MS: "0",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Client } from "pg";
 import { migrationsFolder } from "../../backend/db/client";
 
-/** What code relies on in a database, each thing by a name that people know it by. */
+/** Everything in a database that code relies on, under readable names. */
 export interface TableShape {
   tables: Set<string>;
   columns: Map<string, { type: string; isRequired: boolean; hasDefault: boolean }>;
@@ -74,7 +74,7 @@ export async function readShape(client: Client): Promise<TableShape> {
   };
 }
 
-/** What the code of `before` would stumble over in `after`; what is only added is nothing of it. */
+/** The changes from `before` to `after` that break the code of `before`; additions do not. */
 export function breakingChanges(before: TableShape, after: TableShape): string[] {
   const tableOf = (name: string) => name.split(/[.:]/)[0] ?? "";
   const found: string[] = [];

@@ -1,4 +1,4 @@
-// First: it says which layer of styles comes before which.
+// Imported first: it defines the order of the CSS layers.
 import "virtual:theme.css";
 import "./theme/appearance.css";
 import "./theme/fonts.css";

@@ -32,9 +32,9 @@ export interface RenderRequest {
   cookies: string;
   /** Public origin, for absolute URLs. */
   origin: string;
-  /** What the page must not name. */
+  /** Capabilities that the backend lacks, which the page must not mention. */
   lacks: readonly string[];
-  /** Names of the rules that the page need not have: a style sheet that it links has them. */
+  /** Names of the CSS rules that the page can omit, since the linked style sheet has them. */
   linkedRules: ReadonlySet<string>;
   /** Runs an operation as the visitor. Errors in its result make the rendering fail. */
   execute: (operation: {
@@ -136,7 +136,7 @@ export async function render({
     // the gateway does; the one for browsers does not.
     const { prelude } = await prerender(tree, {
       signal,
-      // In one piece: a late part would need a script to move into place.
+      // In one piece: a late part would need a script that moves it into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure ??= error;
@@ -167,7 +167,7 @@ export async function render({
       renderFunction: async (tree) => {
         turn += 1;
         askedCount = 0;
-        // The first one asks for the session, and shows nothing; the next one for what the screen needs.
+        // The first rendering only queries the session; the next one queries what the screen needs.
         site.isDraft = turn === 2 && asksForData;
         const html = await renderTree(tree);
         if (!site.isDraft || askedCount > 0) return html;

@@ -8,7 +8,7 @@ interface CardPayment {
   description: string;
   /** The screen of the client that the page leads back to. */
   returnPath: string;
-  /** After this the page takes no payment. */
+  /** Until when the page accepts the payment. */
   expiresAt: Date;
 }
 

@@ -7,8 +7,8 @@ export interface PictureFile {
   bytes: number;
 }
 
-/** Ends the reading of a file that is not sent on after all. */
-export function leave({ body }: PictureFile): void {
+/** Stops reading a file that is not sent on after all. */
+export function stopReading({ body }: PictureFile): void {
   body.on("error", () => {}).destroy();
 }
 
@@ -19,7 +19,7 @@ export interface ListedFile {
   writtenAt: Date;
 }
 
-/** Where the files of pictures are kept, those of one picture under its id. Throws StoreUnavailable where it is gone. */
+/** Where the files of pictures are kept, those of one picture under its id. Throws StoreUnavailableError where it is gone. */
 export interface PictureFiles {
   /** All of a picture, or none. */
   write(id: string, files: ReadonlyMap<string, Uint8Array>): Promise<void>;
@@ -32,7 +32,7 @@ export interface PictureFiles {
 }
 
 /** Pictures can neither be kept nor read for now. The cause is for the log: it names hosts. */
-export class StoreUnavailable extends HttpError {
+export class StoreUnavailableError extends HttpError {
   constructor(cause: unknown) {
     super(
       503,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { AwsV4Signer } from "aws4fetch";
 import { Agent, errors, interceptors, request } from "undici";
 import type { Dispatcher } from "undici";
-import { StoreUnavailable } from "./pictureFiles";
+import { StoreUnavailableError } from "./pictureFiles";
 import type { PictureFiles } from "./pictureFiles";
 
 export interface S3Settings {
@@ -16,10 +16,10 @@ export interface S3Settings {
 }
 
 /** The settings of the store are wrong; the message says which. */
-export class StoreRefused extends Error {}
+export class StoreConfigurationError extends Error {}
 
-/** An answer of the store that is none that was asked for. */
-class UnexpectedStatus extends Error {
+/** A status that the caller did not expect. */
+class UnexpectedStatusError extends Error {
   constructor(readonly status: number) {
     super(`HTTP ${status}`);
   }
@@ -27,10 +27,10 @@ class UnexpectedStatus extends Error {
 
 const folder = "uploads/";
 const listedAtOnce = 1_000;
-/** After a read without an answer the next ones are refused at once for so long. */
+/** How long reads are refused at once after one that got no answer, in ms. */
 const awayMs = 2_000;
 
-/** Whatever is asked here may be asked twice. */
+/** Every request here is idempotent. */
 const retries = interceptors.retry({
   maxRetries: 2,
   minTimeout: 200,
@@ -54,7 +54,7 @@ const retries = interceptors.retry({
 
 /**
  * Pictures in a bucket, under the paths that they are served by, so that a CDN can stand in front of it. Throws
- * StoreRefused where bucket or keys are wrong; a store that is away may come back, and is no reason not to start.
+ * StoreConfigurationError where bucket or keys are wrong; a store that is away may come back, and is no reason not to start.
  */
 export async function openS3Files(settings: S3Settings, warn: (message: string) => void): Promise<PictureFiles> {
   const { endpoint, bucket, timeoutMs = 4_000, ...credentials } = settings;
@@ -73,7 +73,7 @@ export async function openS3Files(settings: S3Settings, warn: (message: string) 
     method: "GET" | "PUT" | "DELETE",
     path: string,
     expected: readonly number[],
-    { body, ...more }: { body?: Uint8Array; headers?: Record<string, string>; patience?: Patience } = {},
+    { body, ...more }: { body?: Uint8Array; headers?: Record<string, string>; patience?: Deadline } = {},
   ): Promise<Dispatcher.ResponseData> {
     // What is stored cannot be changed on its way, even over plain HTTP.
     const hash = createHash("sha256")
@@ -86,7 +86,7 @@ export async function openS3Files(settings: S3Settings, warn: (message: string) 
       headers: { ...more.headers, "x-amz-content-sha256": hash },
       service: "s3",
     }).sign();
-    const answer = await patiently(more.patience ?? { ms: 3 * timeoutMs }, (signal) =>
+    const answer = await withDeadline(more.patience ?? { ms: 3 * timeoutMs }, (signal) =>
       request(signed.url, {
         method,
         headers: Object.fromEntries(signed.headers),
@@ -97,7 +97,7 @@ export async function openS3Files(settings: S3Settings, warn: (message: string) 
     );
     if (expected.includes(answer.statusCode)) return answer;
     await answer.body.dump();
-    throw new UnexpectedStatus(answer.statusCode);
+    throw new UnexpectedStatusError(answer.statusCode);
   }
 
   /** The same for what is done once it has answered. */
@@ -134,7 +134,7 @@ export async function openS3Files(settings: S3Settings, warn: (message: string) 
         } = await send("GET", pathOf(id, name), [200, 404], {
           patience,
         }).catch((error: unknown) => {
-          if (!leaving?.aborted && !(error instanceof UnexpectedStatus)) awayUntil = Date.now() + awayMs;
+          if (!leaving?.aborted && !(error instanceof UnexpectedStatusError)) awayUntil = Date.now() + awayMs;
           throw error;
         });
         if (statusCode === 200) return { body, bytes: Number(found["content-length"]) };
@@ -164,13 +164,13 @@ export async function openS3Files(settings: S3Settings, warn: (message: string) 
     await listAfter("", 1);
   } catch (error) {
     const reason = reasonOf(error);
-    const isRefused = error instanceof UnexpectedStatus && error.status < 500;
+    const isRefused = error instanceof UnexpectedStatusError && error.status < 500;
     if (!isRefused) warn(`Pictures can neither be kept nor shown: ${endpoint} is away (S3_ENDPOINT): ${reason}`);
     else await files.close();
     if (isRefused && error.status === 404)
-      throw new StoreRefused(`There is no bucket ${bucket} at ${endpoint} (S3_BUCKET, S3_ENDPOINT)`);
+      throw new StoreConfigurationError(`There is no bucket ${bucket} at ${endpoint} (S3_BUCKET, S3_ENDPOINT)`);
     if (isRefused)
-      throw new StoreRefused(
+      throw new StoreConfigurationError(
         `${endpoint} does not show the bucket ${bucket} to these keys (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION): ${reason}`,
       );
   }
@@ -180,15 +180,18 @@ export async function openS3Files(settings: S3Settings, warn: (message: string) 
 const pathOf = (id: string, name: string) => `/${folder}${id}/${name}`;
 const pathOfKey = (key: string) => `/${key.split("/").map(encodeURIComponent).join("/")}`;
 
-interface Patience {
+interface Deadline {
   ms: number;
-  /** Whoever asked has left. */
+  /** Aborted when the reader has gone. */
   leaving?: AbortSignal | undefined;
 }
 
-/** From the queue to the headers. The promise ends by itself: undici looks at no signal before a request is sent. */
-async function patiently<Answer>(
-  { ms, leaving }: Patience,
+/**
+ * Bounds the time from the queue to the headers. It races the request, since undici ignores the signal until a request
+ * is sent.
+ */
+async function withDeadline<Answer>(
+  { ms, leaving }: Deadline,
   ask: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const ending = new AbortController();
@@ -209,10 +212,10 @@ async function patiently<Answer>(
   }
 }
 
-/** What whoever serves the object itself sends with it. */
+/** Stored with the object, for servers and CDNs that serve it directly. */
 const headers = { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable" };
 
-/** Keys of ours hold nothing that XML writes otherwise; those of others come as in an address, where the store can. */
+/** Our keys need no XML unescaping; foreign ones come URL-encoded, where the store supports it. */
 const listed = /<Contents>.*?<\/Contents>/gs;
 const readList = (xml: string) => {
   const isEncoded = xml.includes("<EncodingType>url</EncodingType>");
@@ -229,11 +232,11 @@ async function available<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
-    throw new StoreUnavailable(new Error(reasonOf(error)));
+    throw new StoreUnavailableError(new Error(reasonOf(error)));
   }
 }
 
-/** Without anything of the request, which names the key. */
+/** The reason without the request, which contains the access key's name. */
 function reasonOf(error: unknown): string {
   if (error instanceof errors.RequestRetryError) return `HTTP ${error.statusCode}`;
   const { code, message } = error as { code?: string; message?: string };

@@ -6,10 +6,13 @@ import { encryptPush } from "./encrypt";
 
 const firstRetryMs = 30_000;
 const maxAttempts = 6;
-/** Older ones tell nothing new; also how long a push service keeps one for a phone that is off. */
+/** Older ones are pointless; also how long a push service keeps one for a phone that is off. */
 const maxAgeMs = 12 * 60 * 60_000;
 const maxAttemptMs = 15_000;
-/** Who sends one keeps it for so long: were it cut off, it is tried again, and takes the place of the first by its tag. */
+/**
+ * How long a claim lasts: if its process dies, the push is tried again, and its tag replaces the first one on the
+ * device.
+ */
 const claimMs = 60_000;
 const maxStopMs = 5_000;
 

@@ -8,7 +8,7 @@ import { parseId } from "../protocol";
 import { isSelf } from "./channel";
 import type { Channel } from "./channel";
 
-/** Whoever reads a conversation learns there, too, that another one has come to be. */
+/** The followers of a conversation are also notified there of a new chat. */
 function presentNewChat(content: unknown) {
   const { event: _create, ...chat } = content as { event: string };
   return { new_chat: chat };

@@ -51,10 +51,10 @@ const texts = {
 };
 
 /**
- * Takes out of every table what says who the person was. The other party of a transaction keeps its own words in the
- * chat and of a claim, the titles, the terms, the status and the stars. Safe to repeat, since the address stays: by it
- * a later pass finds what requests under way have written. That is left to `removeAddress`, the files of pictures to
- * `removeImages`.
+ * Removes from every table what identifies the person. The other party of a transaction keeps its own words in the chat
+ * and the claim, the titles, the terms, the status and the stars. Safe to repeat, since the e-mail address stays: by it
+ * a later pass finds what concurrent requests have written. `removeAddress` removes the address, `removeImages` the
+ * files of pictures.
  */
 export async function anonymise(tx: Db, user: Viewer): Promise<void> {
   await claimImages(tx, user.id);
@@ -82,7 +82,7 @@ export async function removeAddress(tx: Db, userId: number): Promise<void> {
     .where(eq(users.id, userId));
 }
 
-/** What is of use to the person alone. */
+/** Deletes what only the person uses. */
 async function deleteRecords(tx: Db, { id, email }: Viewer) {
   await tx.delete(identities).where(eq(identities.userId, id));
   await tx.delete(mailTokens).where(eq(mailTokens.userId, id));
@@ -103,7 +103,7 @@ async function deleteRecords(tx: Db, { id, email }: Viewer) {
   await tx.delete(attempts).where(
     or(
       inArray(attempts.key, [`sign_in:${email}`, `recovery:${email}`, `confirmation:${email}`]),
-      // What else is counted of the account, by its id; addresses of IPv6 have more colons.
+      // Other attempts counted by the account's id; IPv6 addresses have more colons.
       sql`${attempts.key} ~ ${`^[a-z_]+:${id}$`}`,
     ),
   );
@@ -113,7 +113,7 @@ async function deleteRecords(tx: Db, { id, email }: Viewer) {
 const addressPattern = (email: string) =>
   `(?<![[:alnum:]._%+-])${email.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![[:alnum:]-]|\\.[[:alnum:]])`;
 
-/** Others see none of them any more; the title stays where a transaction or a ring names it. */
+/** Hides them from others; the title stays where a transaction or a ring names it. */
 async function clearPublications(tx: Db, ownerId: number) {
   const own = tx.select({ id: publications.id }).from(publications).where(eq(publications.ownerId, ownerId));
   const isNamed = sql`(exists (select 1 from ${transactions} where ${transactions.publicationId} = ${publications.id})
@@ -144,8 +144,8 @@ async function clearPublications(tx: Db, ownerId: number) {
 }
 
 /**
- * The words of an offer are the terms of a completed transaction: they stay there, but for contact data. Who has written
- * a counter-offer has written its words, too.
+ * The words of an offer are the terms of a completed transaction: they stay, without contact data. The author of a
+ * counter-offer also wrote its words.
  */
 async function clearOffers(tx: Db, userId: number) {
   const isWriter = or(
@@ -232,8 +232,8 @@ async function clearTexts(tx: Db, userId: number) {
 }
 
 /**
- * What the person said of a claim and of leaving a ring, and what an operator wrote of who did not come to a venue, as the other party has
- * read it, too.
+ * What the person said about a claim or about leaving a ring, and an operator's reason for settling a booking, which
+ * the other party has read, too.
  */
 async function clearReasons(tx: Db, userId: number) {
   const partyTo = (isParty: SQL | undefined) => tx.select({ id: transactions.id }).from(transactions).where(isParty);

@@ -23,7 +23,7 @@ import { anonymise, removeAddress } from "./anonymise";
 import { removeImages } from "./images";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** No request takes longer: what one that began before the erasure has written is erased then. */
+/** No request takes longer: after this what concurrent requests have written is erased, too. */
 const lastRequestMs = 5 * 60 * 1000;
 /** Between two runs that each remove a part of the pictures. */
 const nextImagesMs = 1_000;
@@ -56,7 +56,7 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
     return isMoreLeft ? new Date(now.getTime() + nextImagesMs) : null;
   }
   if (!erasure.remindedAt) {
-    // However late it is looked at, the reminder leaves these days to take the request back.
+    // However late the job runs, the reminder leaves these days to take the request back.
     const dueAt = new Date(Math.max(erasure.dueAt.getTime(), now.getTime() + erasureReminderDays * dayMs));
     await tx.update(erasures).set({ remindedAt: now, dueAt }).where(eq(erasures.id, erasureId));
     const mail = erasureReminderMail(user.name, dueAt, services.settings.publicUrl);
@@ -66,9 +66,9 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
   if (now < erasure.dueAt) return erasure.dueAt;
   const decidedAt = await findDecisionDueAt(tx, user.id);
   if (decidedAt) return new Date(Math.max(decidedAt.getTime(), now.getTime()) + decisionMs);
-  // Neither what an operator holds nor what a suspension has to clear up is erased.
+  // An erasure waits while an operator holds it or the account is suspended.
   if (erasure.heldAt || (!user.active && !user.deactivatedAt)) return tomorrow;
-  // Erased, they could not be read any more.
+  // Open reports must be read first: afterwards nothing of them would be left.
   if (await hasWaitingReports(tx, user.id)) return tomorrow;
   // What was paid for is activated or given back first.
   if (await findOpenTerm(tx, user.id)) return tomorrow;
@@ -95,7 +95,7 @@ async function findDecisionDueAt(tx: Db, userId: number): Promise<Date | undefin
   return open?.dueAt ?? undefined;
 }
 
-/** Rejects or cancels one unanswered proposal as its party would; an agreement is waited for. False without one. */
+/** Rejects or cancels one unanswered proposal as its party would; agreements are waited for. False if there is none. */
 async function withdrawProposal(tx: Db, userId: number, services: Services): Promise<boolean> {
   const [proposal] = await tx
     .select()

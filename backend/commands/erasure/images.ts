@@ -28,13 +28,13 @@ export async function claimImages(tx: Db, userId: number): Promise<void> {
     .where(and(isNull(images.ownerId), sql`(${images.id} in ${avatar} or ${images.id} in ${pictures})`));
 }
 
-/** So many in one transaction, which must not wait for the store as long as an idle one may. */
+/** Pictures per transaction, which must not wait for the store longer than an idle transaction may last. */
 const perRun = 100;
 const atOnce = 10;
 
 /**
- * Removes the files first: cut off, it is done again, since the rows are still there. Answers whether more may be left
- * for another run.
+ * Removes the files first: an interrupted run is repeated, since the rows are still there. Returns whether more may be
+ * left for another run.
  */
 export async function removeImages(tx: Db, userId: number, store: Pick<ImageStore, "remove">): Promise<boolean> {
   const isFree = and(eq(images.ownerId, userId), sql`not ${isShown}`);

@@ -44,7 +44,7 @@ export async function readHandoverKeys(db: Db, id: number, viewerId: number): Pr
  */
 export async function checkHandover(db: Db, now: Date, { id, viewerId, code, enteredAt }: TypedCode): Promise<number> {
   const attempts = `handover:${id}:${viewerId}`;
-  // Before the transaction, which takes back what it has written where the code is wrong.
+  // Counted outside of the transaction, which is rolled back for a wrong code.
   await spendAttempt(db, attempts, limit);
   return runAtomically(db, async (tx) => {
     const { meeting, transaction, role } = await lockOwnMeeting(tx, id, viewerId);

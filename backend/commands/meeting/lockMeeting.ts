@@ -21,7 +21,7 @@ export async function lockTransaction(tx: Db, id: number): Promise<TransactionRo
   return (await tx.select().from(transactions).where(eq(transactions.id, id)).for("update"))[0];
 }
 
-/** Keeps the meetings of a person as they are, and locks all before the person. */
+/** Locks the transactions of a person's live meetings; call it before the person is locked. */
 export async function lockTransactionsToMeet(tx: Db, userId: number): Promise<void> {
   for (const id of await listMeetingTransactions(tx, userId)) await lockTransaction(tx, id);
 }

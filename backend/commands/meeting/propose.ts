@@ -50,7 +50,7 @@ export function proposeMeeting(db: Db, now: Date, request: MeetingRequest): Prom
     if (!transaction || !role) throw notFound(transactionMessages.notFound);
     if (await isRepeat(tx, request)) return;
     const former = await findLiveMeeting(tx, transactionId);
-    // Asked for again without a request's id.
+    // A repeat without a request id.
     if (former && former.proposerId === viewerId && isSame(former, request)) return;
     await checkMeetable(tx, transaction);
     const refusal = checkMeetingTime(startsAt, now);

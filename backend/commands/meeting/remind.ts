@@ -30,8 +30,7 @@ const reminders = ["tomorrow", "soon", "all_well"] as const;
 
 /**
  * Reminds both parties of an agreed meeting, asks them afterwards whether all went well, and ends it a day after its
- * hour. Returns when to look again; null once
- * nothing is left to do.
+ * hour. Returns when to look again; null once nothing is left to do.
  */
 export async function remindOfMeeting(tx: Db, id: number, now: Date): Promise<Date | null> {
   const [found] = await tx.select().from(meetings).where(eq(meetings.id, id));
@@ -54,7 +53,10 @@ export async function remindOfMeeting(tx: Db, id: number, now: Date): Promise<Da
   return times[due] ?? closesAt(meeting.startsAt);
 }
 
-/** Nobody, where it is too late for what it says; of the question those who have not said how it was. */
+/**
+ * Who gets the reminder: nobody where it comes too late; the question goes to those who have neither answered it nor
+ * confirmed the exchange.
+ */
 function recipientsOf(
   reminder: (typeof reminders)[number],
   { startsAt, ownerWellAt, interestedWellAt }: MeetingRow,

@@ -13,7 +13,7 @@ interface Share {
   viewerId: number;
 }
 
-/** As long as nobody guesses it: it is all that its reader needs. */
+/** Long enough not to be guessed: it is the only credential. */
 const tokenBytes = 24;
 
 /**

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { canSayWell, meetingTexts } from "../../../rules/meeting";
+import { canReportWell, meetingTexts } from "../../../rules/meeting";
 import type { MeetingState } from "../../../rules/meeting";
 import type { Db } from "../../db/client";
 import { meetings } from "../../db/schema/meetings";
@@ -7,20 +7,20 @@ import { conflict } from "../../errors";
 import { runAtomically } from "../runAtomically";
 import { lockOwnMeeting } from "./lockMeeting";
 
-/** Those of a meeting that may have been: it was agreed, and not called off. */
+/** States of a meeting that may have taken place: agreed, and not called off. */
 const heldStates: readonly MeetingState[] = ["agreed", "over", "ended"];
 
 /**
- * Keeps that a party says that all went well, from the hour of the meeting on; safe to repeat. Whoever follows what they
- * share sees it; the other party is told nothing. Throws HttpError 404 for strangers, 409 at another time.
+ * Records that a party reports that all went well, from the hour of the meeting on; safe to repeat. Visible where the
+ * party shares the meeting; the other party is not notified. Throws HttpError 404 for strangers, 409 at another time.
  */
-export function sayAllWell(db: Db, now: Date, { id, viewerId }: { id: number; viewerId: number }): Promise<void> {
+export function reportAllWell(db: Db, now: Date, { id, viewerId }: { id: number; viewerId: number }): Promise<void> {
   return runAtomically(db, async (tx) => {
     const { meeting, role } = await lockOwnMeeting(tx, id, viewerId);
     const isOwner = role === "owner";
     if ((isOwner ? meeting.ownerWellAt : meeting.interestedWellAt) !== null) return;
     if (meeting.secret === null || !heldStates.includes(meeting.state)) throw conflict(meetingTexts.notAgreedYet);
-    if (!canSayWell(meeting.startsAt, now)) throw conflict(meetingTexts.wellNotNow);
+    if (!canReportWell(meeting.startsAt, now)) throw conflict(meetingTexts.wellNotNow);
     await tx
       .update(meetings)
       .set({ ...(isOwner ? { ownerWellAt: now } : { interestedWellAt: now }), updatedAt: now })

@@ -42,8 +42,8 @@ function isUnchanged({ kind, revision }: PendingItem, decided: string): boolean 
 }
 
 /**
- * Lets a decision take effect, unless it was undone. Where its item has changed since, it lapses: the item waits for
- * another one.
+ * Carries out a decision, unless it was undone. If its item has changed since, the decision lapses and the item waits
+ * for a new one.
  */
 export async function carryOutDecision(tx: Db, decisionId: number, services: Services): Promise<void> {
   const [decision] = await tx.select().from(decisions).where(eq(decisions.id, decisionId));

@@ -31,8 +31,8 @@ interface DecisionRequest {
 }
 
 /**
- * Records an operator's decision; it takes effect when the time to undo it is over. One operator alone decides about an
- * item, or about a suspension and the appeal against it: the row lock sees to it. The same request again returns the
+ * Records an operator's decision; it takes effect when the time to undo it is over. A row lock ensures that only one
+ * operator decides about an item, or about a suspension and the appeal against it. The same request again returns the
  * first one. Throws HttpError 409 where the item is decided already or has changed, and for another request under the
  * same id; 403 for what concerns the operator.
  */
@@ -47,7 +47,7 @@ export function decide(db: Db, now: Date, undoSeconds: number, request: Decision
       return { decision: earlier, dueAt: await findDueAt(tx, earlier.id) };
     }
     const [open] = await tx.select().from(openDecisions).where(isAbout(kind, subjectId));
-    // A person may be suspended for what is read elsewhere, without a report of their own.
+    // A person may be suspended without having been reported themselves.
     const isFree = kind === "person" && action === "suspend";
     const item = await findWaiting(tx, kind, subjectId);
     const people = await findPeople(tx, kind, subjectId);
@@ -95,7 +95,7 @@ export function undoDecision(db: Db, now: Date, operatorId: number, decisionId: 
 }
 
 /** Lets an own decision take effect now. Safe to repeat. Throws HttpError 404. */
-export function hastenDecision(db: Db, now: Date, operatorId: number, decisionId: number): Promise<void> {
+export function applyDecisionNow(db: Db, now: Date, operatorId: number, decisionId: number): Promise<void> {
   return runAtomically(db, async (tx) => {
     await findOwn(tx, operatorId, decisionId);
     const [open] = await tx

@@ -61,7 +61,7 @@ export const decideReport: Effect = async (tx, decision, services) => {
     const cents = await takeCreditBack(tx, publication, decision.id);
     return refuse(tx, publication, { ...decision, reason: fraudReason(decision, cents) }, services);
   }
-  // No other user is shown what was exchanged.
+  // Exchanged publications are shown to nobody else anyway.
   if (decision.action === "hide" && publication.status !== "finished")
     return refuse(tx, publication, decision, services);
   // Its owner learns of reports only where they had an effect.
@@ -79,7 +79,7 @@ async function refuse(tx: Db, publication: PublicationRow, decision: DecisionRow
   await returnPublication(tx, publication, explain(decision), services.now());
 }
 
-/** What an operator refused comes back to an operator, not to the automatic review. */
+/** Content that an operator refused goes back to an operator, not to the automatic review. */
 const hold = (tx: Db, { id }: PublicationRow, isHeld: boolean) =>
   tx.update(publications).set({ isHeld }).where(eq(publications.id, id));
 

@@ -13,8 +13,8 @@ interface SaveRequest {
 }
 
 /**
- * What the same request of an operator has saved; null for a new one. Throws HttpError 409 where it was made for
- * something else.
+ * What the same request has already saved; null for a new one. Throws HttpError 409 where it was made for something
+ * else.
  */
 export async function findSaved(
   tx: Db,

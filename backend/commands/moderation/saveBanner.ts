@@ -110,8 +110,8 @@ async function findUnchanged(tx: Db, id: number, version: number | null): Promis
 }
 
 /**
- * Numbers the banners of a place anew. Those that a move passes over have changed, too: whoever read them in the former
- * order moves none of them. Returns where the banner stood among them and where it stands, from 1.
+ * Renumbers the banners of a place. Those that a move passes over change, too, so that a move based on the former order
+ * conflicts. Returns the former and the new position of the banner, from 1.
  */
 async function putInPlace(tx: Db, { id, place }: BannerRow, wasHere: boolean, position: number | null) {
   const all = await tx.select().from(banners).where(eq(banners.place, place)).orderBy(banners.position, banners.id);

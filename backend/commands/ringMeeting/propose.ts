@@ -40,7 +40,7 @@ export function proposeRingMeeting(db: Db, now: Date, request: RingMeetingReques
       throw invalidFields({ giver_id: [ringMeetingTexts.notYours] });
     if (await isRepeat(tx, request, giverPosition)) return;
     const former = await findLiveRingMeeting(tx, ringId, giverPosition);
-    // Asked for again without a request's id.
+    // A repeat without a request id.
     if (former && former.proposerId === viewerId && isSame(former, request)) return;
     if (ring.state !== "accepted") throw unprocessable(ringMeetingTexts.notAgreed);
     if (giverPosition !== null && receiverAt(members, giverPosition)?.receivedAt)
@@ -74,7 +74,7 @@ export function proposeRingMeeting(db: Db, now: Date, request: RingMeetingReques
   });
 }
 
-/** Throws HttpError 422 where nobody of the ring is meant. */
+/** Throws HttpError 422 where the giver is not a member of the ring. */
 function positionOf(members: readonly RingMemberRow[], giverId: number | null): number | null {
   if (giverId === null) return null;
   const giver = members.find(({ userId }) => userId === giverId);

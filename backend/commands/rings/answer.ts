@@ -8,7 +8,7 @@ import { notify } from "../notify";
 import { runAtomically } from "../runAtomically";
 import { lockPublications, reservePublications } from "../transactionItems";
 import { endRing } from "./end";
-import { listFellows, lockOwnRing } from "./lockRing";
+import { listMembersOfOwnRing, lockOwnRing } from "./lockRing";
 import { lockPeople, proposeRing } from "./propose";
 import { ringNotices } from "./report";
 import { findRepair } from "./search";
@@ -24,7 +24,7 @@ interface RingAnswer {
  */
 export function acceptRing(db: Db, now: Date, { id, viewerId }: RingAnswer): Promise<void> {
   return runAtomically(db, async (tx) => {
-    const fellows = await listFellows(tx, id, viewerId);
+    const fellows = await listMembersOfOwnRing(tx, id, viewerId);
     // Publications before the ring, in the order of all that reserve.
     const things = await lockPublications(
       tx,
@@ -48,13 +48,13 @@ export function acceptRing(db: Db, now: Date, { id, viewerId }: RingAnswer): Pro
 }
 
 /**
- * Declines a ring before all have accepted it, without a reason. Once, somebody else is looked for in that place: that
- * is another ring, which all of its members answer anew. Safe to repeat. Throws HttpError 404 for strangers, 409 where
- * it is agreed.
+ * Declines a ring before all have accepted it, without a reason. Once, a replacement is looked for: that makes another
+ * ring, which all of its members have to answer. Safe to repeat. Throws HttpError 404 for strangers, 409 where it is
+ * agreed.
  */
 export function declineRing(db: Db, now: Date, { id, viewerId }: RingAnswer): Promise<void> {
   return runAtomically(db, async (tx) => {
-    const fellows = await listFellows(tx, id, viewerId);
+    const fellows = await listMembersOfOwnRing(tx, id, viewerId);
     const leaving = fellows.find(({ userId }) => userId === viewerId);
     const isRepair = (await findRing(tx, id))?.repairsId !== null;
     const repair = isRepair || !leaving ? null : await findRepair(tx, fellows, leaving);

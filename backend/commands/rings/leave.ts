@@ -13,7 +13,7 @@ import { endRingMeetings } from "../ringMeeting/end";
 import { runAtomically } from "../runAtomically";
 import type { LockedPublication } from "../transactionItems";
 import { endProposedRingsOf } from "./end";
-import { giverTo, listFellows, lockOwnRing } from "./lockRing";
+import { giverTo, listMembersOfOwnRing, lockOwnRing } from "./lockRing";
 import { finishThings, lockThings, showStars } from "./receive";
 import { ringNotices } from "./report";
 
@@ -30,7 +30,7 @@ interface Leave {
  */
 export function leaveRing(db: Db, now: Date, { id, viewerId, reason }: Leave): Promise<void> {
   return runAtomically(db, async (tx) => {
-    const fellows = await listFellows(tx, id, viewerId);
+    const fellows = await listMembersOfOwnRing(tx, id, viewerId);
     const things = await lockThings(tx, fellows);
     const { ring, members } = await lockOwnRing(tx, id, viewerId);
     if (ring.state === "broken" && ring.leaverId === viewerId) return;
@@ -66,7 +66,7 @@ async function breakRing(
   return { notices: [...ringNotices(others, "broken"), ...ended.notices], events: ended.events };
 }
 
-/** Keeps the rings that all have accepted as they are, and locks all before their person. */
+/** Locks the person's accepted rings and all that leaving them needs; call it before the person is locked. */
 export async function lockAcceptedRings(tx: Db, userId: number): Promise<void> {
   for (const id of await listAcceptedRings(tx, userId)) {
     await lockThings(tx, await listRingMembers(tx, id));

@@ -12,7 +12,7 @@ interface OwnRing {
 }
 
 /** The members of a ring of the viewer's, who never change. Throws HttpError 404 for others. */
-export async function listFellows(db: Db, id: number, viewerId: number): Promise<RingMemberRow[]> {
+export async function listMembersOfOwnRing(db: Db, id: number, viewerId: number): Promise<RingMemberRow[]> {
   const members = await listRingMembers(db, id);
   if (!members.some(({ userId }) => userId === viewerId)) throw notFound(ringTexts.notFound);
   return members;

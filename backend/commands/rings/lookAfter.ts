@@ -19,7 +19,7 @@ const [, agreedReminder] = transactionDays.expiryReminders;
 interface Plan {
   remindAt: Date;
   endAt: Date;
-  /** What happens then: a ring in which something was received is taken for carried out. */
+  /** What happens at the end: a ring in which something was received counts as carried out. */
   end: "expired" | "complete";
   /** Who is waited for. */
   waitsFor: (member: RingMemberRow) => boolean;
@@ -59,8 +59,8 @@ function planOf(
 }
 
 /**
- * Reminds of a ring that waits for somebody, and ends or completes it in the end. Returns when to look again; null once
- * it needs no looking after.
+ * Reminds the members whom a ring waits for, and finally ends or completes it. Returns when to look again; null once
+ * nothing is left to do.
  */
 export async function lookAfterRing(tx: Db, id: number, rules: CompletionRules): Promise<Date | null> {
   const now = rules.now();
@@ -81,7 +81,7 @@ export async function lookAfterRing(tx: Db, id: number, rules: CompletionRules):
     await tx.update(rings).set({ remindersSent: 1 }).where(eq(rings.id, id));
     await notify(tx, ringNotices(members.filter(waitsFor), "reminder"));
   }
-  // What happens meanwhile starts the count anew, and nothing is due earlier than that.
+  // Any event meanwhile restarts the count, so nothing is due earlier than this.
   const soonest = now.getTime() + rules.reminderDays * dayMs;
   return new Date(Math.min((remindAt > now ? remindAt : endAt).getTime(), soonest));
 }

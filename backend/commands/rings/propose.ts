@@ -47,8 +47,8 @@ export async function proposeRing(
 }
 
 /**
- * Writes a ring that waits for answers, and has it looked after. Returns its members; null where it cannot be, or there
- * is such a one.
+ * Inserts a proposed ring and schedules its reminders and its end. Returns its members; null where it is impossible, or
+ * the same ring exists.
  */
 export async function insertRing(tx: Db, now: Date, found: readonly RingThing[], origin: Origin = {}) {
   const weighed = weighRing(found);
@@ -77,7 +77,7 @@ export async function insertRing(tx: Db, now: Date, found: readonly RingThing[],
   return members;
 }
 
-/** None of them is blocked, suspended or put into another ring until the commit. */
+/** Locks the members: until the commit none can be blocked, suspended or put into another ring. */
 export const lockPeople = (tx: Db, userIds: readonly number[]) =>
   tx
     .select({ id: users.id })

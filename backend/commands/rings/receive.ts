@@ -12,7 +12,7 @@ import { runAtomically } from "../runAtomically";
 import { closeCompetingProposals, finishProducts, lockPublications } from "../transactionItems";
 import type { LockedPublication } from "../transactionItems";
 import { endRingsWith } from "./end";
-import { giverTo, listFellows, lockOwnRing } from "./lockRing";
+import { giverTo, listMembersOfOwnRing, lockOwnRing } from "./lockRing";
 import { ringNotices } from "./report";
 
 interface Receipt {
@@ -28,7 +28,7 @@ interface Receipt {
  */
 export function confirmReceived(db: Db, now: Date, { id, viewerId, stars }: Receipt): Promise<void> {
   return runAtomically(db, async (tx) => {
-    const things = await lockThings(tx, await listFellows(tx, id, viewerId));
+    const things = await lockThings(tx, await listMembersOfOwnRing(tx, id, viewerId));
     const { ring, members, own } = await lockOwnRing(tx, id, viewerId);
     if (own.receivedAt !== null) {
       if (own.stars !== stars) throw conflict(ringTexts.otherStars);
@@ -54,7 +54,7 @@ export function confirmReceived(db: Db, now: Date, { id, viewerId, stars }: Rece
   });
 }
 
-/** What the members of a ring give; before the ring is locked, as by all that reserve or finish. */
+/** Locks the publications of a ring; always before the ring itself, as everywhere. */
 export const lockThings = (tx: Db, members: readonly RingMemberRow[]) =>
   lockPublications(
     tx,
@@ -78,7 +78,7 @@ export async function completeRing(
   await notify(tx, [...ringNotices(members, "complete"), ...ended.notices], ended.events);
 }
 
-/** Counts the stars that were held back while the ring went on: nobody judged by how they had been judged. */
+/** Counts the stars that were held back while the ring went on, so that no member rated in response to a rating. */
 export async function showStars(tx: Db, id: number, members: readonly RingMemberRow[]): Promise<void> {
   const shown = await tx
     .update(ringMembers)

@@ -14,7 +14,9 @@ import type { RingThing } from "../../../rules/ringSearch";
 import { runAtomically } from "../runAtomically";
 import { countProposedRings, isFull, proposeRing } from "./propose";
 
-/** Has a ring looked for once the matches of a publication are known. Call it in the transaction of a change. */
+/**
+ * Schedules the search for a ring once the matches of a publication are known. Call it in the transaction of a change.
+ */
 export const scheduleRingSearch = (tx: Db, publicationId: number, now: Date) =>
   tx.insert(jobs).values({ kind: "find_rings", subjectId: publicationId, dueAt: now }).onConflictDoNothing();
 
@@ -83,7 +85,7 @@ async function findRequested(
   return found.id;
 }
 
-/** The best ring with somebody else in the place of one of its members, once that one ends; null where nobody fits. */
+/** The best ring with a replacement for one member of a ring that ends; null where nobody fits. */
 export async function findRepair(
   db: Db,
   members: readonly RingMemberRow[],

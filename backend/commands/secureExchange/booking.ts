@@ -43,8 +43,8 @@ export async function checkBooking(tx: Db, { bookerId, transactionId, place }: B
 }
 
 /**
- * One that is not paid gives way to another one of the same person; so does one whose day is over. It gives no way to the
- * other party once a payment was refused: they would learn of a card that is no business of theirs.
+ * An unpaid booking gives way to another one of the same person; so does one whose day is over. It does not give way to
+ * the other party after a refused payment: that would tell them about the booker's card.
  */
 const isReplaceable = ({ booking }: SecureExchangeRecord, bookerId: number, now: Date) =>
   isDayOver(booking, now) || (booking.state === "held" && booking.bookerId === bookerId);

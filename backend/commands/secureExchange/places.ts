@@ -12,7 +12,7 @@ type Slot = Pick<SecureExchangeRow, "shiftId" | "day">;
 export async function checkPlace(tx: Db, { venueId, shiftId, day }: Place, now: Date): Promise<void> {
   const refusal = checkBookedDay(day, now);
   if (refusal) throw invalidFields({ date: [refusal] });
-  // Whoever closes a day waits for the bookings under way, or these see it closed.
+  // Either closing a day waits for concurrent bookings, or these see it closed.
   await tx.execute(sql`lock table ${closedDays} in share mode`);
   const [closed] = await tx.select().from(closedDays).where(eq(closedDays.day, day));
   if (closed) throw invalidFields({ date: [secureExchangeTexts.closed] });

@@ -62,7 +62,7 @@ export function saveVenue(db: Db, now: Date, request: VenueRequest): Promise<num
     return saved.id;
   }).catch(async (error: unknown) => {
     if (databaseCode(error) !== uniqueViolation) throw error;
-    // The same id at the same moment: the other one has saved the venue, or it was for another decision.
+    // A concurrent request used the same id: it has saved this venue, or was another decision.
     const earlier = await findSaved(db, repeated);
     if (earlier === null) throw error;
     return earlier;
@@ -93,7 +93,7 @@ async function saveShifts(tx: Db, venueId: number, shifts: VenueRequest["shifts"
   }
 }
 
-/** Days to come that hold more than the new capacity keep what is booked. */
+/** Future days with more bookings than the new capacity keep them. */
 async function changeShift(tx: Db, id: number, { capacity, isOpen }: ShiftForm, today: string): Promise<void> {
   await tx.update(venueShifts).set({ capacity, isOpen }).where(eq(venueShifts.id, id));
   await tx

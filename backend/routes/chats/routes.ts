@@ -44,19 +44,16 @@ export function chatRoutes(services: Services) {
     const { text, per_page: count } = parse(chatSearch, req.query);
     const words = readChatSearch(text);
     const found = words.length === 0 ? [] : await findChats(db, viewerId, words, count);
-    const chats = await listNamedChats(
-      db,
-      viewerId,
-      found.map(({ chatId }) => chatId),
-    );
-    const said = await loadMessages(
-      db,
-      found.flatMap(({ messageId }) => messageId ?? []),
-    );
+    const chatIds = found.map(({ chatId }) => chatId);
+    const messageIds = found.flatMap(({ messageId }) => messageId ?? []);
+    const records = await listNamedChats(db, viewerId, chatIds);
+    const lines = await loadMessages(db, messageIds);
+    const chatOf = new Map(records.map((record) => [record.chat.id, record]));
+    const lineOf = new Map(lines.map((line) => [line.message.id, line]));
     res.json({
       data: found.flatMap(({ chatId, messageId }) => {
-        const chat = chats.find((record) => record.chat.id === chatId);
-        const line = said.find(({ message }) => message.id === messageId);
+        const chat = chatOf.get(chatId);
+        const line = messageId === null ? undefined : lineOf.get(messageId);
         return chat ? { chat: present(chat), message: line ? presentMessage(line, origin) : null } : [];
       }),
     });

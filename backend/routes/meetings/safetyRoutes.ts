@@ -2,7 +2,7 @@ import { Router } from "express";
 import { meetingTexts } from "../../../rules/meeting";
 import { readSafety } from "../../commands/meeting/safety";
 import { shareMeeting, stopSharingMeeting } from "../../commands/meeting/share";
-import { sayAllWell } from "../../commands/meeting/well";
+import { reportAllWell } from "../../commands/meeting/well";
 import { findSharedMeeting } from "../../db/meetingShares";
 import { notFound } from "../../errors";
 import { presentSafety, presentSharedMeeting } from "../../presenters/meeting";
@@ -23,7 +23,7 @@ export function meetingSafetyRoutes(services: Services) {
     ["get", "safety", () => Promise.resolve()],
     ["post", "share", shareMeeting],
     ["delete", "share", stopSharingMeeting],
-    ["put", "well", sayAllWell],
+    ["put", "well", reportAllWell],
   ] as const)
     router[method](`/v1/meetings/:id/${path}`, requireSession(services), async (req, res) => {
       const own = { id: idOfPath(req.params.id, meetingTexts.notFound), viewerId: viewerOf(req).id };

@@ -8,7 +8,7 @@ import {
   needsReason,
 } from "../../../rules/moderation";
 import type { ModerationAction } from "../../../rules/moderation";
-import { decide, decisionMessages, hastenDecision, undoDecision } from "../../commands/moderation/decide";
+import { decide, decisionMessages, applyDecisionNow, undoDecision } from "../../commands/moderation/decide";
 import { findPeople } from "../../commands/moderation/subject";
 import { countPending, findWaiting, listPending } from "../../db/moderation";
 import { listDecisions, loadItemDetails } from "../../db/moderationItems";
@@ -89,7 +89,7 @@ export function moderationRoutes(services: Services) {
   });
 
   router.post("/moderation/decisions/:id/apply", operator, async (req, res) => {
-    await hastenDecision(db, services.now(), viewerOf(req).id, idOfPath(req.params.id, decisionMessages.notFound));
+    await applyDecisionNow(db, services.now(), viewerOf(req).id, idOfPath(req.params.id, decisionMessages.notFound));
     res.json({ success: true });
   });
 

@@ -3,28 +3,22 @@ import type { Request } from "express";
 import { z } from "zod";
 import { amendmentTexts } from "../../../rules/amendment";
 import { acceptAmendment, cancelAmendment, requestAmendment } from "../../commands/amendments";
-import { transactionMessages } from "../../commands/transactionItems";
-import { loadTransaction } from "../../db/transactions";
-import { messages, notFound } from "../../errors";
-import { presentTransaction } from "../../presenters/transaction";
+import { messages } from "../../errors";
 import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, parse } from "../../validation";
 import { readOffer, terms } from "./schema";
+import { transactionReader } from "./transactionReader";
 
 const request = terms.extend({ transaction_id: id, offer_version: z.int(messages.invalid) });
 const amendmentIdOf = (req: Request) => idOfPath(req.params.id, amendmentTexts.notFound);
 
 /** A change of what was agreed on: one party asks, the other accepts or declines. */
 export function amendmentRoutes(services: Services) {
-  const { db, origin, now } = services;
+  const { db, now } = services;
   const router = Router();
-  const present = async (transactionId: number) => {
-    const record = await loadTransaction(db, transactionId);
-    if (!record) throw notFound(transactionMessages.notFound);
-    return { data: presentTransaction(record, origin) };
-  };
+  const present = transactionReader(services);
 
   router.post("/v1/amendments", requireSession(services), async (req, res) => {
     const body = parse(request, req.body);

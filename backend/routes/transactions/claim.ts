@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { z } from "zod";
 import { checkClaimPictures, checkClaimStatement, maxClaimPictures } from "../../../rules/claim";
 import { encodeDocument } from "../../adapters/images";
-import { stateClaim } from "../../commands/stateClaim";
+import { storeClaimStatement } from "../../commands/storeClaimStatement";
 import { transactionMessages } from "../../commands/transactionItems";
 import { spendAttempt } from "../../db/attempts";
 import { loadTransaction } from "../../db/transactions";
@@ -43,7 +43,7 @@ export function claimRoutes(services: Services) {
       const pictures: Buffer[] = [];
       for (const file of files) pictures.push(await encodeDocument(file.path, "pictures"));
       const transactionId = transactionIdOf(req);
-      await stateClaim(services, { viewerId: viewerOf(req).id, transactionId, text, pictures });
+      await storeClaimStatement(services, { viewerId: viewerOf(req).id, transactionId, text, pictures });
       const record = await loadTransaction(db, transactionId);
       if (!record) throw notFound(transactionMessages.notFound);
       res.status(201).json({ data: presentTransaction(record, origin) });

@@ -1,25 +1,18 @@
 import { Router } from "express";
 import { acceptVersion, makeCounterOffer } from "../../commands/counterOffers";
-import { transactionMessages } from "../../commands/transactionItems";
-import { loadTransaction } from "../../db/transactions";
-import { notFound } from "../../errors";
-import { presentTransaction } from "../../presenters/transaction";
 import { completionRulesOf } from "../../services";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { parse } from "../../validation";
 import { requireParty, transactionIdOf } from "./requireParty";
 import { acceptance, counterOffer, readOffer } from "./schema";
+import { transactionReader } from "./transactionReader";
 
 /** The next version of a proposal, by either side, and its acceptance by the other one. */
 export function counterOfferRoutes(services: Services) {
-  const { db, origin, now } = services;
+  const { db, now } = services;
   const router = Router();
-  const present = async (id: number) => {
-    const record = await loadTransaction(db, id);
-    if (!record) throw notFound(transactionMessages.notFound);
-    return { data: presentTransaction(record, origin) };
-  };
+  const present = transactionReader(services);
 
   router.post("/v1/counter_offers", requireSession(services), async (req, res) => {
     const body = parse(counterOffer, req.body);

@@ -5,7 +5,7 @@ import { createProposal, updateProposal } from "../../commands/proposals";
 import { loadStarsGiven, loadTransaction } from "../../db/transactions";
 import { notFound } from "../../errors";
 import { roleOf } from "../../policies/transaction";
-import { presentRequest, presentTransaction } from "../../presenters/transaction";
+import { presentRequest } from "../../presenters/transaction";
 import { requestIdOf } from "../../requestId";
 import { completionRulesOf } from "../../services";
 import type { Services } from "../../services";
@@ -15,15 +15,12 @@ import { requireParty, transactionIdOf } from "./requireParty";
 import { requestStartOf } from "./requestStart";
 import { admit, createRequestBarrier } from "./requestBarrier";
 import { changedProposal, newProposal, readOffer, statusChange } from "./schema";
+import { transactionReader } from "./transactionReader";
 
 export function transactionRoutes(services: Services) {
   const { db, origin, now } = services;
   const router = Router();
-  const present = async (id: number) => {
-    const record = await loadTransaction(db, id);
-    if (!record) throw notFound(transactionMessages.notFound);
-    return { data: presentTransaction(record, origin) };
-  };
+  const present = transactionReader(services);
 
   router.post("/v1/transactions", requireSession(services), async (req, res) => {
     const body = parse(newProposal, req.body);

@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import sharp from "sharp";
 import type { ImageStore } from "../../adapters/images";
-import { leave } from "../../adapters/pictureFiles/pictureFiles";
+import { stopReading } from "../../adapters/pictureFiles/pictureFiles";
 import { pictureSvg, storedWidths } from "./pictures";
 import type { Picture } from "./pictures";
 
@@ -30,7 +30,7 @@ export async function storePictures(
 async function storePicture(picture: Picture, images: Store) {
   const widths = storedWidths(picture);
   const found = await images.read(picture.id, `${Math.max(...widths)}.webp`);
-  if (found) return leave(found);
+  if (found) return stopReading(found);
   const { data, info } = await sharp(Buffer.from(await pictureSvg(picture)))
     .removeAlpha()
     .raw()

@@ -23,9 +23,9 @@ interface Given {
 }
 
 /**
- * What waits for an operator besides claims and the verification, one of each kind, none of it of the accounts that
- * documentation names: what they have stays as it is described. Of suspensions and the appeals against them there are
- * none: the operator's own decisions make them.
+ * One item of each kind for the operator, besides claims and the verification; none concerns the accounts named in the
+ * documentation, whose data stays as described. There are no suspensions or appeals: these come from the operator's own
+ * decisions.
  */
 export function buildDesk(given: Given, days: Days): Desk {
   const { users, publications, transactions } = given;

@@ -63,7 +63,7 @@ function toForm(input: SearchInput, context: Context): AlertForm {
     location: readLocation(input),
     minPrice,
     maxPrice,
-    // A radius around nowhere known would be kept around Caracas for good.
+    // Without a known position the radius would be stored around Caracas.
     km: input.radiusKm == null || !isPlaced ? null : Math.min(20_000, Math.max(1, input.radiusKm)),
     near: approximatePosition(resolvePosition(input.near, context.position, "search.near")),
     hasVerifiedOwner: input.verifiedOwners === true,

@@ -81,7 +81,7 @@ export const bannerMutations: MutationResolvers = {
       if (attempt) first.set(id, attempt);
     }
     try {
-      // Whoever reads on all day writes once.
+      // However long a visitor reads, each banner is written once a day.
       if (first.size > 0) await countBannerViews(context.rest, [...first.keys()], visitor);
     } catch (error) {
       for (const attempt of first.values()) await attempt.forgive();

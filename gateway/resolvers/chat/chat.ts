@@ -71,7 +71,7 @@ function tabOf(chat: ChatRecord) {
   return chat.transaction.status === "active" ? "PROPOSALS" : "IN_PROGRESS";
 }
 
-/** The chat names its transaction and knows both parties; whoever comes back from there to the chat costs no call. */
+/** The chat's own transaction with both parties. It keeps the chat, so that the way back costs no call. */
 function transactionOf(chat: ChatRecord, { loaders }: Context): TransactionRecord {
   loaders.chat.prime(chat.id, chat);
   return {
@@ -85,7 +85,7 @@ function transactionOf(chat: ChatRecord, { loaders }: Context): TransactionRecor
   };
 }
 
-/** A message of a chat that is known: whoever goes on to the chat costs no call. */
+/** A message with its known chat, so that the way to the chat costs no call. */
 function withChat(message: MessageRecord, chat: ChatRecord, { loaders }: Context): MessageRecord {
   loaders.chat.prime(chat.id, chat);
   return { ...message, chat_id: chat.id };

@@ -28,14 +28,14 @@ async function marksOfOthers({ marks }: ChatMarksView, { loaders }: Context): Pr
   return marks.filter((mark) => mark.user_id !== viewerId);
 }
 
-/** What all of several have, by the id of a message. */
+/** The lowest message id of several: what all of them have. */
 const leastOf = (ids: readonly string[]) =>
   ids.reduce<string | null>((least, id) => (least === null || Number(id) < Number(least) ? id : least), null);
 
 export const ChatMarks: ChatMarksResolvers = {
   async readUpTo(view, _args, context) {
     const read = (await marksOfOthers(view, context)).map(({ read_id }) => read_id);
-    // Who does not share it may not have read it.
+    // A participant who hides their own read mark does not see the other's.
     return read.includes(null) ? null : leastOf(read.flatMap((id) => id ?? []));
   },
   deliveredUpTo: async (view, _args, context) =>

@@ -53,11 +53,11 @@ async function closeWithExchange(
       item.kind === "event"
         ? [isOfRing(item.event) ? item.event.ringChat : item.event.chat]
         : await readAfterGap(context, async () => [await findAnyChat(chatId, context)]);
-    if (seen.some((chat) => chat === null || (chat.id === chatId && hasFallenThrough(chat)))) conversation.close();
+    if (seen.some((chat) => chat === null || (chat.id === chatId && isRejected(chat)))) conversation.close();
   }
 }
 
-const hasFallenThrough = (chat: AnyChat) => !isRingChat(chat) && chat.transaction.status === "rejected";
+const isRejected = (chat: AnyChat) => !isRingChat(chat) && chat.transaction.status === "rejected";
 
 export const messageSubscription: SubscriptionResolvers = {
   messageAdded: {

@@ -37,12 +37,12 @@ function readCursor(cursor: string | null | undefined): { place?: string; id?: s
   return kind === "next" ? { place: value } : { id: value };
 }
 
-/** What of a list the backend is asked for. */
+/** The part of a list that the backend is asked for. */
 export function toStretch(count: number, after: string | null | undefined): Stretch {
   return { per_page: count, after: readCursor(after).place };
 }
 
-/** The part that was asked for, or what of the whole list it would have been. */
+/** The requested part, cut out of the whole list where the backend returned all of it. */
 export function toSlice<Item extends { id: string }>(
   { items, next }: Pick<Page<Item>, "items" | "next">,
   { per_page: count }: Stretch,

@@ -7,14 +7,14 @@ type FieldNames = Readonly<Record<string, string>>;
 
 const listedErrors = z.looseObject({ errors: z.array(z.string().min(1).max(300)).min(1) });
 
-/** What the backend lists for people where it failed: forms show each text on its own. None where it lists nothing. */
+/** The texts that a failed call lists for people, one error each: forms show them separately. */
 function toListedFailures(error: unknown): UserError[] {
   if (!(error instanceof UpstreamError) || ![500, 503].includes(error.status)) return [];
   const texts = listedErrors.safeParse(error.body).data?.errors ?? [];
   return texts.map((text) => userError("UPSTREAM_UNAVAILABLE", text));
 }
 
-/** What every mutation that makes something calls its request id. */
+/** The request id, under the name that every creating mutation gives it. */
 const requestId: FieldNames = { idempotency_key: "requestId" };
 
 const fieldOf = (wireName: string, names: FieldNames) => names[wireName] ?? requestId[wireName] ?? null;

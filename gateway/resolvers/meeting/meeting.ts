@@ -106,6 +106,6 @@ const kinds: Record<PublicPlaceRecord["kind"], PublicPlaceKind> = {
 
 export const PublicPlace: PublicPlaceResolvers = { kind: ({ kind }) => kinds[kind] };
 
-/** Whether a meeting can be proposed: agreed, and no place of ours is paid for. */
+/** Whether a meeting can be proposed: the transaction is agreed, and no secure exchange is booked. */
 export const canProposeMeeting = ({ status, meeting, security_change: booking }: TransactionRecord): boolean =>
   meeting !== undefined && isMeetableStatus(status) && booking?.status !== "active";

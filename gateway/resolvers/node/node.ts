@@ -10,7 +10,7 @@ import type { NodeType } from "./globalId";
 
 type NodeView = Awaited<ResolversTypes["Node"]>;
 
-/** Of one operation, however many fields ask for them: not all are read in one call. */
+/** Limit for one operation, across all of its fields: not all nodes are read in one call. */
 const maxNodes = 50;
 const asked = new WeakMap<Context, number>();
 
@@ -20,7 +20,7 @@ function countNodes(context: Context, count: number, field: string) {
   asked.set(context, total);
 }
 
-/** What the query of a type answers; `of` is what it is read with, or its own id. */
+/** Reads a node as the query of its type does; `of` is the id of its parent, or its own. */
 const readers: Record<NodeType, (id: string, context: Context, of: string) => object | Promise<object | null> | null> =
   {
     Category: readCategory,

@@ -1,7 +1,7 @@
 import type { Context } from "../../context";
 import type { TransactionModel } from "../../rest/notifications";
 
-/** First name of the other party, where the notification's transaction has it. */
+/** First name of the other party, where the notification's transaction names it. */
 export async function nameCounterpart(transaction: TransactionModel, { loaders }: Context): Promise<string | null> {
   const person =
     transaction.interested_id === (await loaders.viewerId())

@@ -7,7 +7,7 @@ export function isPubliclyVisible({ publication_status: status, owner }: Publica
   return /^acti/i.test(status ?? "active") && owner?.active !== false;
 }
 
-/** Without a promise where the viewer is known: one for each card of a list would cost the whole list. */
+/** Synchronous where the viewer is known: a promise for each card would slow down the whole list. */
 export function isOwn(record: PublicationRecord, { loaders }: Context): boolean | Promise<boolean> {
   const isOwner = (viewerId: string | null) => viewerId !== null && record.owner?.id === viewerId;
   const viewerId = loaders.knownViewerId();
@@ -19,7 +19,7 @@ export async function redactHidden(record: PublicationRecord, context: Context):
   return isPubliclyVisible(record) || (await isOwn(record, context)) ? record : redactPublication(record);
 }
 
-/** A publication that something names by its id, as the query `publication` answers it, but not counted as a view. */
+/** The publication with this id as the query `publication` returns it, without counting a view. */
 export async function readPublication(id: string | null, context: Context): Promise<PublicationRecord | null> {
   const record = id === null ? null : await context.loaders.publication.load(id);
   return record && redactHidden(record, context);

@@ -23,7 +23,7 @@ export const RingChat: RingChatResolvers = {
   awaitsDelivery: (chat, _args, { loaders }) => awaitsDelivery(chat, loaders),
 };
 
-/** After a gap, in which changes are lost, those that the rings show now. */
+/** After a gap, which loses changes, delivers the present state of each ring's chat. */
 async function* ringChatEvents(feed: Feed<ChatEvent>, context: Context): AsyncGenerator<RingChatRecord> {
   for await (const item of feed) {
     if (item.kind === "event") {

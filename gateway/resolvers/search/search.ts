@@ -94,10 +94,7 @@ function readIds(ids: readonly string[]): readonly string[] {
   return ids;
 }
 
-/**
- * No person reads that many pages in an hour; paging on with ever new request ids would use up other people's
- * campaigns.
- */
+/** No person reads that many pages in an hour; paging on with new request ids would use up other people's campaigns. */
 async function exceedsViewLimit({ attempts, ip, session }: Context): Promise<boolean> {
   try {
     const arrival = await attempts.views.arrive(ip);

@@ -92,7 +92,7 @@ function publicationOf(record: TransactionRecord): PublicationRecord {
   return publicationStub(publicationId);
 }
 
-/** A person named by id only; where the backend no longer knows them, the id is all that is left. */
+/** A user who is named by id only; where the backend no longer knows them, only the id is left. */
 async function loadUser(userId: string, { loaders }: Context): Promise<UserRecord> {
   return (await loaders.user.load(userId)) ?? unknownUser(userId);
 }
@@ -204,7 +204,7 @@ function fromFullRecord<Result>(read: (record: TransactionRecord, context: Conte
       : read(parent, context);
 }
 
-/** Whether the viewer stayed silent until the system completed it, not long ago. */
+/** Whether the viewer may still rate: the system recently completed the transaction without their confirmation. */
 function canStillRate({ closed_by, viewer_rank, updated_at }: TransactionRecord): boolean {
   if (closed_by !== "system" || viewer_rank !== null) return false;
   return isRecentlyCompleted(new Date(updated_at ?? ""), new Date());

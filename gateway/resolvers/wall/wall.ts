@@ -30,7 +30,7 @@ export const wallQueries: QueryResolvers = {
     const isLast = isEnd || next === null;
     return {
       items: items.filter(isShown).flatMap((item) => toWallItem(item, backendOrigin) ?? []),
-      // The backend always names a next page; the end is an empty one.
+      // The backend always names a next page; the wall ends with an empty one.
       pageInfo: { hasNextPage: !isLast, endCursor: isLast ? null : encodeCursor(cursorOf(next)) },
       canOrderByDistance: order !== null,
     };

@@ -173,7 +173,7 @@ describe.each(bothDatabases)("what was agreed on, on %s", (database) => {
     expect((await read(0, headers.owner)).status).toBe(404);
   });
 
-  it("loses name and pictures of who was erased, and keeps terms and hash", async () => {
+  it("loses name and pictures of an erased person, and keeps terms and hash", async () => {
     const { built, headers } = await proposal();
     await change(built.id, "accepted", headers.owner);
     const before = await lastOf(built.id, headers.owner);

@@ -66,7 +66,7 @@ describe.each(bothDatabases)("the index of alerts on %s", (database) => {
     return alert;
   };
 
-  it("finds of each publication whose search finds it wholly, and nobody else", async () => {
+  it("finds for each publication exactly the users whose search would find it", async () => {
     const random = createRandom(seed);
     const kept: (typeof alerts.$inferSelect)[] = [];
     for (let count = 0; count < 120; count++) kept.push(await keep(aSearch(random, things)));

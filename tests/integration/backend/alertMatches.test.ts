@@ -77,7 +77,7 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     await remove(user, (await list(user))[0]?.id ?? 0);
   });
 
-  it("match what is promoted by then, with all of its words as well", async () => {
+  it("also include promoted results with all of the words", async () => {
     const [whole, part] = [await aUser(fixture.backend.db), await aUser(fixture.backend.db)];
     await post(whole, { tags: ["ocarina"] });
     await post(part, { tags: ["ocarina celeste"] });
@@ -155,7 +155,7 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     expect([row?.status, await matchesOf(user)]).toEqual(["Activo", [bandolina.id]]);
   });
 
-  it("notify neither the owner nor who is blocked, has blocked, is suspended or erased, and no user of what is withheld", async () => {
+  it("notify neither the owner nor blocked, blocking, suspended or erased users, and nobody of withheld things", async () => {
     const owner = await aUser(fixture.backend.db);
     const [notified, blocked, blocker, suspended, gone] = (await Promise.all(
       Array.from({ length: 5 }, () => aUser(fixture.backend.db)),
@@ -193,7 +193,7 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     expect([await matchesOf(before), await matchesOf(other)]).toEqual([[bombarda.id], [bombarda.id]]);
   });
 
-  it("hear of what is changed to what they look for, once, and of nothing that is reserved", async () => {
+  it("are notified once of a publication that is changed to match, and of none that is reserved", async () => {
     const user = await aUser(fixture.backend.db);
     await post(user, { tags: ["dulzaina"], max_price: 40 });
     const dulzaina = await publish({ title: "Dulzaina", priceUsd: 60 });

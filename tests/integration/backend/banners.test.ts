@@ -196,7 +196,7 @@ describe.each(bothDatabases)("banners on %s", (database) => {
     );
   });
 
-  it("count a click once for each visitor and day, and none of robots and operators", async () => {
+  it("count a click once per visitor and day, and none of robots and operators", async () => {
     const { id } = await create("Contado");
     const member = await sessionOf(backend.db, await aUser(backend.db), now);
     const visitorOf = (name: string) => ({
@@ -260,7 +260,7 @@ describe.each(bothDatabases)("banners on %s", (database) => {
     ]);
   });
 
-  it("forget who clicked on an earlier day even where no user clicks again", async () => {
+  it("forget earlier days' visitors even if nobody clicks again", async () => {
     const { id: bannerId } = await create("Callado");
     const days = ["2020-01-01", "2999-01-01"];
     await backend.db.insert(bannerVisits).values(days.map((day) => ({ bannerId, day, visitor: "a visitor" })));

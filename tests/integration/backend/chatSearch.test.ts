@@ -52,7 +52,7 @@ describe.each(bothDatabases)("the search in one's chats on %s", (database) => {
     for (const text of ["perez", "c_mara", "%%", "x", " ", ""]) expect(await find(text)).toEqual([]);
   });
 
-  it("finds nothing of others, nor of whom a block stands between", async () => {
+  it("finds nothing of strangers, nor of blocked or blocking people", async () => {
     const { find, write, headers, interested, ofOther } = await aConversation();
     await write("La contraseña es girasol");
     const stranger = await sessionOf(backend.db, await aUser(backend.db));

@@ -149,7 +149,7 @@ describe.each(bothDatabases)("the statements of the parties of a claim, on %s", 
     expect(mail?.text).toContain(`https://truequea.example/chats/${chatId}?tab=in-progress`);
   });
 
-  it("stands beside who has entered the other one's code at the meeting", async () => {
+  it("shows which parties entered the other's code at the meeting", async () => {
     const claim = await aClaim();
     const [owner, interested] = [claim.owner, claim.interested].map(({ name, lastName }) => `${name} ${lastName}`);
     const meeting = { transactionId: claim.id, proposerId: claim.ownerId, placeName: "Plaza", startsAt: now() };

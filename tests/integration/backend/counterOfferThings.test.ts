@@ -43,7 +43,7 @@ describe.each(bothDatabases)("things added by counter-offers on %s", (database) 
     });
   });
 
-  it("end the proposal when they were swapped with somebody else, and the proposer is told", async () => {
+  it("end the proposal when they were swapped with another user, and notify the proposer", async () => {
     const { built, helmet, owner, interested } = await negotiation();
     await counter(built.id, interested, 1, {
       publication_interesteds_ids: [offeredId(built)],

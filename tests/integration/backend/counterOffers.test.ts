@@ -161,7 +161,7 @@ describe.each(bothDatabases)("counter-offers on %s", (database) => {
     expect((await accept(built.id, {}, 1)).status).toBe(401);
   });
 
-  it("wait first in the list of who has to answer, and are counted for them", async () => {
+  it("come first in the list of the party that has to answer, and are counted there", async () => {
     const { built, owner, interested } = await negotiation();
     const asked = async (headers: Record<string, string>) => {
       const { body } = await fixture.backend.call<{ data: { transaction: { id: number } }[] }>(

@@ -38,7 +38,7 @@ describe("plans of PostgreSQL", () => {
     expect(await plansAfterThirty(postgres.url)).toEqual(["update users set active = true where id = $1"]);
   });
 
-  it("are not kept behind a pooler, whose connections change", async () => {
+  it("are not cached behind a pooler, whose connections change", async () => {
     const pooler = await startPooler(postgres.url);
     expect(await plansAfterThirty(pooler.url)).toEqual([]);
     await pooler.stop();

@@ -118,7 +118,7 @@ describe.each(bothDatabases)("matches on %s", (database) => {
     expect(await idsOf(user)).toEqual([]);
   });
 
-  it("leave out one's own, what is reserved, withheld, asked for already, and of whom one is separated from", async () => {
+  it("leave out own, reserved, withheld and already requested things, and those of blocked people", async () => {
     const { user, thing } = await anOwner({ title: "Timbal", interests: ["xilófono", "club"] });
     const xylophone = (values: Parameters<typeof aPublication>[1] = {}) =>
       publish({ title: "Xilófono", interests: ["timbal"], ...values });
@@ -145,7 +145,7 @@ describe.each(bothDatabases)("matches on %s", (database) => {
     expect(await idsOf(user)).toEqual([shown.id]);
   });
 
-  it("are found of what was published before there were any, the latest first, and nobody is notified", async () => {
+  it("are found for older publications, the latest first, without notifying anybody", async () => {
     const { user, thing } = await anOwner({ title: "Zurna turca", interests: ["sitar"] });
     const { thing: sitar } = await anOwner({ title: "Sitar hindú", interests: ["zurna"] });
     const { db, services } = fixture.backend;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FolderInUse, lockFolder } from "../../../backend/db/lock";
+import { FolderInUseError, lockFolder } from "../../../backend/db/lock";
 
 const processCount = 16;
 const rounds = 100;
@@ -91,7 +91,7 @@ describe("the lock of a data folder", () => {
   it("refuses a second holder in the same process, until the first lets go", async () => {
     const folder = join(work, "same-process");
     const unlock = await lockFolder(folder);
-    await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUse);
+    await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUseError);
     await unlock();
     await (
       await lockFolder(folder)

@@ -58,7 +58,7 @@ describe.each(bothDatabases)("a muted chat on %s", (database) => {
     expect([await talk.noticesOf(talk.headers), await talk.unread()]).toEqual([1, 1]);
   });
 
-  it("is muted on the other devices of its participant, who are told once", async () => {
+  it("is muted on the participant's other devices, which are notified once", async () => {
     const talk = await aConversation();
     const chats = identifierOf("ChatChannel", { user_id: talk.owner.id });
     const cable = await followChannels(backend.url, talk.headers, [chats]);

@@ -66,7 +66,7 @@ describe.each(bothDatabases)("how notifications reach a user, on %s", (database)
     type: "new_change" | "rejected_proposal" = "new_change",
   ) => backend.db.transaction((tx) => notify(tx, [{ userId: owner.id, type, transactionId: id }]));
 
-  it("is the usual until they choose, and nobody else's choice", async () => {
+  it("is the default until they choose, and nobody else's choice", async () => {
     const [user, other] = [await aUser(backend.db), await aUser(backend.db)];
     expect(await frequency(user, "proposals", "mail")).toBe("at_once");
     expect(await frequency(user, "alerts", "mail")).toBe("never");

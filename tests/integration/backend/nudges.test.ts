@@ -47,7 +47,7 @@ describe.each(bothDatabases)("whose turn it is, on %s", (database) => {
       }>(`/chats?type=in_progress&per_page=1${after ? `&after=${after}` : ""}`, { headers: await as(user) })
     ).body;
 
-  it("puts an exchange with a change to answer at the head of the list of who was asked", async () => {
+  it("lists an exchange with a requested change first for the party that has to answer", async () => {
     const built = await aTransaction(backend.db, { status: "accepted", ...fresh() });
     const { owner, interested } = built;
     const radio = await aPublication(backend.db, { ownerId: owner.id });

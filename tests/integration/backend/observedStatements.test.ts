@@ -51,7 +51,7 @@ describe.each(bothDatabases)("observed statements on %s", (kind) => {
   });
 });
 
-it("belong to who asked for them, though another one gives back the connection that they wait for", async () => {
+it("belong to the caller that made them, though another one releases the connection they wait for", async () => {
   const asker = new AsyncLocalStorage<string>();
   const seen: [string, string | undefined][] = [];
   const observe = (text: string) => {

@@ -121,7 +121,7 @@ describe.each(bothDatabases)("pushes, on %s", (database) => {
     expect(receivedBy(kept)).toHaveLength(2);
   });
 
-  it("come again where the service fails, and not for ever", async () => {
+  it("are retried where the service fails, up to a limit", async () => {
     const exchange = await aTransaction(backend.db, { status: "active" });
     const device = await aDevice(exchange.owner);
     service.statuses.set(device.subscription.path, 503);
@@ -140,7 +140,7 @@ describe.each(bothDatabases)("pushes, on %s", (database) => {
     expect((await call(device.session, "GET")).body.subscribed).toBe(true);
   });
 
-  it("leave the user who had the browser before", async () => {
+  it("leave the user who used the browser before", async () => {
     const [before, after] = [await aUser(backend.db), await aUser(backend.db)];
     const device = await aDevice(before);
     const session = await sessionOf(backend.db, after, backend.services.now());
@@ -165,7 +165,7 @@ describe.each(bothDatabases)("pushes, on %s", (database) => {
     expect((await call({}, "GET")).status).toBe(401);
   });
 
-  it("stop at what a user gets in a day, and for what was read or is not wanted", async () => {
+  it("stop at the daily limit, and for notifications that were read or turned off", async () => {
     const exchange = await aTransaction(backend.db, { status: "active" });
     const device = await aDevice(exchange.owner);
     const choose = (frequency: string) =>

@@ -40,7 +40,7 @@ describe.each(bothDatabases)("ratings, on %s", (database) => {
     while (await runOneJob(backend.services));
   }
 
-  it("are held back from all but who gave them until the other party has rated, too", async () => {
+  it("are visible only to their author until the other party has rated, too", async () => {
     const swap = await agreed();
     const { owner, interested } = swap;
     expect((await rate(owner, swap, 4, { remark: "Puntual y amable", reasons: ["on_time", "kind"] })).status).toBe(200);

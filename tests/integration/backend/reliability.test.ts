@@ -85,7 +85,7 @@ describe.each(bothDatabases)("how far one can rely on a person, on %s", (databas
     expect(await read(owner)).toMatchObject({ reply_time: "longer" });
   });
 
-  it("counts only meetings of which somebody said something at the place", async () => {
+  it("counts only meetings with a report made at the place", async () => {
     await person();
     const base = { proposerId: others.id, placeName: "Plaza", startsAt: ago(50) };
     const meet = async (status: TransactionStatus, said: Partial<typeof meetings.$inferInsert>) => {

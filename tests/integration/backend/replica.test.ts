@@ -137,7 +137,7 @@ describe("with a replica of the database", () => {
     expect(asked.replica).toBe("");
   });
 
-  it("one that is behind is waited for: whoever reads, over either process, finds what was written", async () => {
+  it("one that lags is waited for, so that reads over either process see every write", async () => {
     await postgres.delay(100);
     const headers = await sessionOf(backends[0].db, await aUser(backends[0].db));
     let found = 0;

@@ -116,7 +116,7 @@ describe("the saved list", () => {
     expect((await backend.call("/publications_saveds")).status).toBe(401);
   });
 
-  it("gives what is asked of a long list alone, and a short one whole", async () => {
+  it("returns only the requested part of a long list, and the whole of a short one", async () => {
     const { user, headers } = await aMember(backend.db);
     const owner = await aUser(backend.db);
     const ids: number[] = [];

@@ -90,7 +90,7 @@ it("waits for a connection no longer than for the search itself", async () => {
   expect((await ask(impatient, first)).status).toBe(200);
 });
 
-it("ends a search whose statements together take too long, and leaves none of them at work", async () => {
+it("ends a search whose statements together take too long, and leaves none of them running", async () => {
   const database = await openPostgres(url, { searchTimeoutMs: 3_000 });
   let done = 0;
   const search = database.search(async (db) => {

@@ -188,7 +188,7 @@ describe.each(bothDatabases)("stretches of a person's lists on %s", (database) =
     expect(queries).toBeLessThanOrEqual(6);
   });
 
-  it("give what is asked for by its id or by a moment, nothing of others, and no heed to what makes no sense", async () => {
+  it("return items by id or since a moment, nothing of other users, and ignore invalid values", async () => {
     const stranger = await aTransaction(backend.db);
     const [ended, received] = [rows.find(hasEnded), rows.find((row) => isActive(row) && isOwner(row))];
     const sent = rows.find((row) => isActive(row) && !isOwner(row));

@@ -54,7 +54,7 @@ describe("what happened to a transaction", () => {
     expect(list.text).not.toContain('"events"');
   });
 
-  it("names who ended it, and the system where it did", async () => {
+  it("names the party, or the system, that ended it", async () => {
     const swapped = await aPublication(backend.db);
     const won = await aTransaction(backend.db, {
       publication: swapped,

@@ -68,7 +68,7 @@ describe.each(bothDatabases)("what like things are worth on %s", (database) => {
     expect(await rangeOf(id, "Triciclo")).toEqual({ low: 50, high: 112, things: 12 });
   });
 
-  it("count what is offered or was swapped, of those who are there", async () => {
+  it("count offered and swapped things, of active accounts only", async () => {
     const { id } = await aCategory(backend.db);
     const gone = await aUser(backend.db, { active: false });
     const four = await publish(id, [50, 50, 50, 50]);
@@ -83,7 +83,7 @@ describe.each(bothDatabases)("what like things are worth on %s", (database) => {
     expect(await rangeOf(id, "Bicicleta")).toEqual({ low: 50, high: 50, things: 5 });
   });
 
-  it("are not told where they lie too far apart", async () => {
+  it("are not shown where the values lie too far apart", async () => {
     const { id } = await aCategory(backend.db);
     const things = await publish(id, [10, 10, 20, 41, 41]);
     await compute(things);

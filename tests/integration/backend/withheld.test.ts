@@ -220,7 +220,7 @@ describe.each(bothDatabases)("premium categories on %s", (database) => {
     for (const secret of secrets) expect(JSON.stringify(sent)).not.toContain(secret);
   });
 
-  it("stay open to the parties of an exchange, and closed to who sees it on the wall", async () => {
+  it("stay open to the parties of an exchange, and closed to people who see it on the wall", async () => {
     const partner = await aUser(backend.db);
     const wanted = await aPublication(backend.db, { ownerId: partner.id, categoryId: technology });
     const given = await aPublication(backend.db, { ownerId: owner.id, categoryId: clubs, title: "Yate Ambarino" });

@@ -147,7 +147,7 @@ it("says at which field a banner is refused, and that another operator was faste
   expect((await change("Segunda")).saveBanner.errors).toEqual([{ code: "CONFLICT", field: null }]);
 });
 
-it("counts a click once for each visitor and day, of people who are no operators", async () => {
+it("counts a click once per visitor and day, operators excepted", async () => {
   const id = (await create("Contado")).banner?.id ?? "";
   const member = await clientOf((await aUser(backend.db)).email);
   const visitors = [

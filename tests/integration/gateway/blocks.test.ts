@@ -42,7 +42,7 @@ async function clientOf(email: string): Promise<GraphqlClient> {
   return person.client;
 }
 
-it("blocks a person, who finds nothing of the blocker any more, and takes it back", async () => {
+it("blocks a person, who no longer finds anything of the blocker, and unblocks them", async () => {
   const { id } = await aPublication(backend.db, { ownerId: blocker.id });
   const input = { userId: String(blocked.id) };
   const publication = "query ($id: ID!) { publication(id: $id) { title } }";
@@ -65,7 +65,7 @@ it("blocks a person, who finds nothing of the blocker any more, and takes it bac
   expect(await blockedClient.data(USER, { id: String(blocker.id) })).toMatchObject({ user: { firstName: "Bernarda" } });
 });
 
-it("refuses a block of oneself, of an unknown user and of who has an agreed exchange with the viewer", async () => {
+it("refuses to block oneself, an unknown user and a user with an agreed exchange", async () => {
   await aTransaction(backend.db, { owner: blocker, status: "accepted", interested: blocked });
   const codeOf = async (userId: string) =>
     (await blockerClient.data<{ blockUser: { errors: { code: string }[] } }>(BLOCK, { input: { userId } })).blockUser

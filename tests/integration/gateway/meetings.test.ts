@@ -112,7 +112,7 @@ describe("a meeting", () => {
     ]);
   });
 
-  it("tells the other party live who is on the way, late and there", async () => {
+  it("shows the other party live that one is on the way, late or there", async () => {
     const { owner, interested, propose } = await anExchange();
     const PROGRESS = `meeting { viewerProgress { onWayAt arrivedAt lateMinutes } counterpartProgress { onWayAt arrivedAt lateMinutes } }`;
     const REPORT = `mutation ($input: ReportMeetingProgressInput!) { reportMeetingProgress(input: $input) {

@@ -92,7 +92,7 @@ describe("a gateway's metrics", () => {
     expect(counts['{operation="Publication",transport="http"}']).toBeGreaterThan(0);
   });
 
-  it("count what comes over sockets, and what is followed there", async () => {
+  it("count operations and subscriptions over sockets", async () => {
     const { metricsUrl } = gateway;
     const user = await aUser(backend.db);
     const member = new GraphqlClient(gateway.url);

@@ -100,7 +100,7 @@ it("lists what waits, shows it whole, decides, undoes and keeps the trail", asyn
   ]);
 });
 
-it("says in the owner's list, and nobody else's, why a publication was returned", async () => {
+it("says only in the owner's list why a publication was returned", async () => {
   const owner = await aUser(fixture.backend.db);
   const { id } = await aPublication(fixture.backend.db, { ownerId: owner.id, status: "waiting", approvedAt: null });
   const client = await clientOf(owner.email);

@@ -50,7 +50,7 @@ describe("how notifications come", () => {
     expect(refused.errors[0]?.message).toContain("no se puede apagar");
   });
 
-  it("is told in a digest by numbers", async () => {
+  it("is summed up in a digest by numbers", async () => {
     const { backend } = fixture;
     const exchange = await aTransaction(backend.db, { status: "active" });
     const client = await fixture.signedIn(exchange.owner);

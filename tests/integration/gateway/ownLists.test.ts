@@ -85,7 +85,7 @@ describe("the own lists of a person with many chats", () => {
     expect(calls).toEqual(["GET /requests", "GET /requests", "GET /requests"]);
   });
 
-  it("show by one call what is saved of a page, and by none of that list how long it is", async () => {
+  it("cost one call for a page, and none for their length", async () => {
     const { db } = fixture.backend;
     const things = await db.select({ publicationId: publications.id }).from(publications);
     await db.insert(savedPublications).values(things.map((thing) => ({ ...thing, userId: person.id })));

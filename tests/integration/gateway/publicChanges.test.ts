@@ -127,7 +127,7 @@ describe("what guests share", () => {
     expect(await isReadAnew()).toBe(false);
   });
 
-  it("is read anew after a failure, of which it is unknown whether it happened", async () => {
+  it("is read again after a failure that may have taken effect", async () => {
     await run("deactivatePublication", { status: 500, body: {} });
     expect(await isReadAnew()).toBe(true);
   });

@@ -17,7 +17,7 @@ describe("meetings of rings through the gateway", () => {
   const fixture = useRingGateway();
   const { aCircle, send, read } = fixture;
 
-  it("are handed over where and when those who come agree, shown to them alone and live", async () => {
+  it("are handed over where and when the members who meet agree, shown live to them only", async () => {
     const { things, clients } = await aCircle();
     const [ana, luis, eva] = clients;
     const { db, services } = fixture.backend;

@@ -34,7 +34,7 @@ describe("/schema.graphql", () => {
     expect(await (await ask()).text()).toBe(readFileSync(join(projectRoot, "dist/schema.graphql"), "utf8"));
   });
 
-  it("is not sent again to who has it", async () => {
+  it("is not sent again to a client that has it", async () => {
     await start();
     const etag = (await ask()).headers.get("etag") ?? "";
     const again = await ask({ "if-none-match": etag });

@@ -127,7 +127,7 @@ describe("a secure exchange", () => {
     await changes.stop();
   });
 
-  it("tells of a refused card to its owner alone, who may book anew", async () => {
+  it("shows a refused card only to its owner, who may book again", async () => {
     const { exchange, booker, other } = await anExchange();
     const booked = await book(booker, exchange, { method: "CARD" });
     const seenByOther = await readBy(other, exchange);

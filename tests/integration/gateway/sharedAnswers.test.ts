@@ -81,7 +81,7 @@ describe("an answer that guests share", () => {
     expect(fixture.walls).toBe(4);
   });
 
-  it("is one for neighbours, who are asked for at the same place", async () => {
+  it("is shared by neighbours, for whom the backend is asked at the same place", async () => {
     const titles = [];
     for (const latitude of [7.0001, 7.0002, 7.0003]) titles.push(await titleFor(guestAt(latitude)));
     expect(new Set(titles)).toEqual(new Set([`${cellOf(7)} guest`]));
@@ -146,7 +146,7 @@ describe("an answer that guests share", () => {
     expect(fixture.walls).toBe(3);
   });
 
-  it("is not for who sends a bearer, whoever sealed it", async () => {
+  it("is not shared with a caller that sends a bearer token, valid or not", async () => {
     for (let time = 0; time < 3; time += 1) await titleFor(guestAt(null));
     const sealed = /(?:^|; )tq_session=([^;]+)/.exec((await signedIn()).cookie)?.[1] ?? "";
     const bearer = (value: string) => new GraphqlClient(fixture.gateway.url, { authorization: `Bearer ${value}` });

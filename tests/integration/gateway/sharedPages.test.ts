@@ -71,7 +71,7 @@ const viewsCounted = () =>
   upstream.calls.filter(({ path, headers }) => /\/publications\/1(\?|$)/.test(path) && headers["x-viewer"] !== "robot")
     .length;
 
-it("is never that of a link with a token: whoever takes it back is not seen a moment longer", async () => {
+it("is never shared for a link with a token, which can be revoked at once", async () => {
   let looks = 0;
   const token = "A".repeat(32);
   upstream.answer(`GET /v1/shared_meetings/${token}`, () => {
@@ -220,7 +220,7 @@ it("is kept where something is gone, but not as a failure or a redirect", async 
     expect([status, headers.get("location")]).toEqual([301, `${detail}?fbclid=abc`]);
 });
 
-it("is one for links that differ only by who passed them on", async () => {
+it("is shared by links that differ only in their trackers", async () => {
   for (const query of ["", "?fbclid=1", "?fbclid=2&utm_source=x", "?utm_source=y"]) await visit(`/wall${query}`);
   expect(walls).toBe(1);
   await visit("/wall?x=1");

@@ -56,7 +56,7 @@ describe("a gateway that is asked to stop", () => {
     await rm(dataFolder, { recursive: true, force: true });
   });
 
-  it("is unready at once, and serves who still comes until it stops", async () => {
+  it("is unready at once, and still serves requests until it stops", async () => {
     const upstream = await startEmptyUpstream();
     const gateway = await startGateway(upstream.url, { DRAIN_SECONDS: "600" });
     const before = new RawSocket(gateway.wsUrl);

@@ -75,7 +75,7 @@ describe("what guests share, asked for by GET", () => {
     expect(await cacheControlOf(name, options)).toBe("no-store");
   });
 
-  it("is not kept for a member, who asks with a session and has the answer of a member", async () => {
+  it("is not shared with a member, who gets their own answer", async () => {
     const luis = new GraphqlClient(sharing.url);
     await luis.data(SIGN_IN);
     expect(await cacheControlOf("Wall", { cookie: luis.cookie })).toBe("no-store");
@@ -83,7 +83,7 @@ describe("what guests share, asked for by GET", () => {
     expect(asked?.headers["access-token"]).toBeDefined();
   });
 
-  it("is not kept as a failure, for whoever waited for it", async () => {
+  it("is not kept as a failure for the callers that waited for it", async () => {
     const askForWall = () => get(sharing.url, "Wall", { search: "place=&" });
     await askForWall();
     servers.upstream.answer("GET /wall", { status: 500, body: {} });

@@ -139,13 +139,13 @@ export type DeadLetterKind =
   | 'DELETE_CLAIM_PICTURES'
   /** The deletion of the documents of a verification. */
   | 'DELETE_DOCUMENTS'
-  /** What a user is told once a day. */
+  /** The daily digest of a user. */
   | 'DIGEST'
   /** The erasure of a person's data. */
   | 'ERASE'
   /** The expiry of a proposal or an agreement. */
   | 'EXPIRE'
-  /** A ring is looked for in which a publication is given. */
+  /** The search for a ring in which a publication is given. */
   | 'FIND_RINGS'
   /** A notification that waits for the digest of its user. */
   | 'HOLD'
@@ -157,7 +157,7 @@ export type DeadLetterKind =
   | 'MATCH_INTERESTS'
   /** The end of a hold, or the reminders of a secure exchange. */
   | 'MEET'
-  /** Who has to answer is reminded of it. */
+  /** The reminder of an answer that a party owes. */
   | 'NUDGE'
   /** The end of a term of Premium, or its reminders. */
   | 'PREMIUM_TERM'
@@ -173,13 +173,13 @@ export type DeadLetterKind =
   | 'REVIEW'
   /** The automatic review of changes. */
   | 'REVIEW_EDIT'
-  /** A ring is reminded of, or ended. */
+  /** The reminders and the end of a ring. */
   | 'RING'
   /** A mail that the mail server did not take. */
   | 'SEND_MAIL'
-  /** Ratings that were held back are shown. */
+  /** The publication of ratings that were held back. */
   | 'SHOW_RATINGS'
-  /** What the things of a category are worth is computed anew. */
+  /** The computation of a category's value ranges. */
   | 'VALUE_RANGES';
 
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
@@ -394,7 +394,7 @@ export type ModerationKind =
 
 /** When notifications come. */
 export type NotificationFrequency =
-  /** As they happen; from 21 to 7 in Caracas what can wait does, but in the list. */
+  /** As they happen; from 21 to 7 in Caracas, pushes and mails that can wait are held back. */
   | 'AT_ONCE'
   /** Gathered, once a day. */
   | 'DAILY'

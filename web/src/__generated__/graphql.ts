@@ -388,7 +388,7 @@ export type CreditStatus =
   /** Verified; no publication has earned any yet. */
   | 'VERIFIED_WITHOUT_CREDITS';
 
-/** The word that the account shall be deactivated: the password where it has one, else its address. */
+/** Confirms the deactivation: with the password where the account has one, else with its address. */
 export type DeactivateAccountInput = {
   /** Needed where the account has no password: the address it signs in with. */
   email?: string | null | undefined;
@@ -413,13 +413,13 @@ export type DeadLetterKind =
   | 'DELETE_CLAIM_PICTURES'
   /** The deletion of the documents of a verification. */
   | 'DELETE_DOCUMENTS'
-  /** What a user is told once a day. */
+  /** The daily digest of a user. */
   | 'DIGEST'
   /** The erasure of a person's data. */
   | 'ERASE'
   /** The expiry of a proposal or an agreement. */
   | 'EXPIRE'
-  /** A ring is looked for in which a publication is given. */
+  /** The search for a ring in which a publication is given. */
   | 'FIND_RINGS'
   /** A notification that waits for the digest of its user. */
   | 'HOLD'
@@ -431,7 +431,7 @@ export type DeadLetterKind =
   | 'MATCH_INTERESTS'
   /** The end of a hold, or the reminders of a secure exchange. */
   | 'MEET'
-  /** Who has to answer is reminded of it. */
+  /** The reminder of an answer that a party owes. */
   | 'NUDGE'
   /** The end of a term of Premium, or its reminders. */
   | 'PREMIUM_TERM'
@@ -447,13 +447,13 @@ export type DeadLetterKind =
   | 'REVIEW'
   /** The automatic review of changes. */
   | 'REVIEW_EDIT'
-  /** A ring is reminded of, or ended. */
+  /** The reminders and the end of a ring. */
   | 'RING'
   /** A mail that the mail server did not take. */
   | 'SEND_MAIL'
-  /** Ratings that were held back are shown. */
+  /** The publication of ratings that were held back. */
   | 'SHOW_RATINGS'
-  /** What the things of a category are worth is computed anew. */
+  /** The computation of a category's value ranges. */
   | 'VALUE_RANGES';
 
 /** A decision. */
@@ -788,7 +788,7 @@ export type MuteChatInput = {
 
 /** When notifications come. */
 export type NotificationFrequency =
-  /** As they happen; from 21 to 7 in Caracas what can wait does, but in the list. */
+  /** As they happen; from 21 to 7 in Caracas, pushes and mails that can wait are held back. */
   | 'AT_ONCE'
   /** Gathered, once a day. */
   | 'DAILY'
@@ -1081,7 +1081,7 @@ export type RatingReason =
   /** The thing was in a worse condition than they said. */
   | 'WORN';
 
-/** The word that a deactivated account shall be active again. */
+/** Confirms the reactivation of an account. */
 export type ReactivateAccountInput = {
   /** True keeps the session 30 days, false until the browser closes. */
   remember?: boolean | null | undefined;
@@ -1186,7 +1186,7 @@ export type RequestAmendmentInput = {
   writtenOffer?: string | null | undefined;
 };
 
-/** The word that the viewer's data shall be erased: the password where the account has one, else its address. */
+/** Confirms the erasure: with the password where the account has one, else with its address. */
 export type RequestErasureInput = {
   /** Needed where the account has no password: the address it signs in with. */
   email?: string | null | undefined;
@@ -2159,6 +2159,8 @@ export type MarkChatReadMutationVariables = Exact<{
 
 
 export type MarkChatReadMutation = { markChatRead: { __typename: 'MarkChatReadPayload', chat: { __typename: 'Chat', id: string, unreadCount: number } | null, ringChat: { __typename: 'RingChat', id: string, unreadCount: number } | null, viewer: { __typename: 'Viewer', id: string, unreadChatCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type Mute_PayloadFragment = { __typename: 'MuteChatPayload', chat: { __typename: 'Chat', id: string, isMuted: boolean | null } | null, ringChat: { __typename: 'RingChat', id: string, isMuted: boolean | null } | null, viewer: { __typename: 'Viewer', id: string, unreadChatCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } & { ' $fragmentName'?: 'Mute_PayloadFragment' };
 
 export type MuteChatMutationVariables = Exact<{
   input: MuteChatInput;

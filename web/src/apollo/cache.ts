@@ -8,8 +8,8 @@ import { entityById, connection, conversation, keepKnownName, keepKnownValue } f
 const typenames = new DocumentTransform(addTypenameToDocument);
 
 /**
- * Documents are the same for all caches, whose fragments and types are: a page on the server takes them as the one
- * before it has left them, and all that is remembered of them.
+ * Transformed documents are shared by all caches, since their fragments and types are the same: on the server a page
+ * reuses what the one before it has memoized.
  */
 class Cache extends InMemoryCache {
   override transformDocument(document: DocumentNode): DocumentNode {
@@ -33,7 +33,7 @@ export function createCache(): InMemoryCache {
           chats: connection(["tab"]),
           notifications: connection(false),
           transactions: connection(["tab"]),
-          // Asked for in parts.
+          // Queried in parts.
           secureExchangePlaces: { merge: true },
           meetingPlaces: { merge: false },
         },

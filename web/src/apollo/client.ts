@@ -30,11 +30,11 @@ export interface AppClient {
   client: ApolloClient;
   /** Closes the socket and clears the store. */
   dispose: () => void;
-  /** Whether its cache was filled with what the device knows of the viewer, which the server has yet to confirm. */
+  /** Whether its cache was restored from the device's snapshot, which the server has yet to confirm. */
   isRestored?: boolean;
 }
 
-/** In the code of the service worker, whose shell may be the reason. */
+/** Imported with the service worker's code: its cached shell may be the reason. */
 async function offerNewVersion(): Promise<void> {
   const worker = await import("../offline/registerWorker").catch(() => null);
   await worker?.offerNewVersion();
@@ -50,7 +50,7 @@ export function createAppClient(options: ClientOptions): AppClient {
   const errorLink = new ErrorLink(({ error }) => {
     const codes = errorCodes(error);
     if (codes.includes("UNAUTHENTICATED")) notifySessionEnded();
-    // This page is of another build than the server, which takes only what its own asks.
+    // The server accepts only operations of its own build, and this page is of another one.
     if (codes.includes("OPERATION_NOT_REGISTERED") && !reloadOnce()) void offerNewVersion();
   });
   const resultLink = new ApolloLink((operation, forward) =>

@@ -14,7 +14,7 @@ export function registrationOf({ definitions }: DocumentNode): Registration {
   return (definitions.find(({ kind }) => kind === "OperationDefinition") ?? {}) as Registration;
 }
 
-/** Whether the text stays at home: the server is to know it by its hash. */
+/** Whether the operation is sent by its hash, without its text. */
 export function isByHash(operation: ApolloLink.Operation): boolean {
   return operation.getContext()["http"]?.includeQuery === false;
 }

@@ -9,7 +9,7 @@ type Packed = string | number | boolean | null | Packed[];
 /** Kinds of objects (type, then fields), and the objects of the cache; 0 stands for a key made of type and id. */
 export type PackedState = [kinds: string[][], entries: [key: string | 0, value: Packed][]];
 
-/** A shared beginning costs three signs itself. */
+/** Encoding a shared beginning costs three characters itself. */
 const minShared = 6;
 const maxEnding = 99;
 

@@ -7,8 +7,8 @@ interface Outcome {
 }
 
 /**
- * Sends what a person changes about a thing, one change at a time, and says whether it was done; `busy` is what is under
- * way. `onRefused`: the thing may have changed meanwhile.
+ * Runs a mutation about a thing, one at a time, shows refusals and failures as toasts and returns whether it succeeded;
+ * `busy` is the running one. `onRefused` is called after a refusal, since the thing may have changed meanwhile.
  */
 export function useChange<Kind extends string>(onRefused?: () => void) {
   const [busy, setBusy] = useState<Kind | null>(null);

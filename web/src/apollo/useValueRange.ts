@@ -17,7 +17,7 @@ const VALUE_RANGE: TypedDocumentNode<ValueRangeQuery, ValueRangeQueryVariables> 
   }
 `;
 
-/** What like things are worth; null where nobody knows, or nothing is asked for yet. It is a help: no error is shown. */
+/** What similar things are worth; null where that is unknown or not requested yet. Only a hint: no error is shown. */
 export function useValueRange(thing: ValueRangeQueryVariables | null) {
   const { data, loading: isLoading } = useQuery(VALUE_RANGE, thing ? { variables: thing } : skipToken);
   return { range: data?.valueRange ?? null, isLoading };

@@ -19,7 +19,7 @@ export default function CarryOutIntent({ id, to }: { id: string; to: Target }) {
     hasStarted.current = true;
     const { publicationId, alertSearch } = takeIntent(id) ?? {};
     const carryOut = async () => {
-      // Each says itself how it failed, saving also how it went.
+      // Each action reports its own failure, saving also its success.
       if (publicationId !== undefined) await save({ id: publicationId, isSaved: null });
       if (alertSearch !== undefined && (await createAlert(alertSearch)))
         toast.success(alertMessages.created, { about: "alert" });

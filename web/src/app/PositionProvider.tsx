@@ -120,7 +120,7 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
     const known = readPlace(document.cookie);
     if (status === "guest" && (known?.source === "profile" || known?.source === "member"))
       acceptPlace(readChosenTown());
-    // As the server rounds it: what a member's device knew exactly stays when the member signs out.
+    // Rounded as the server does: the exact position of a member must not survive their sign-out.
     if (status === "guest" && known?.source === "browser") {
       const rounded = approximatePoint(known);
       if (rounded.latitude !== known.latitude || rounded.longitude !== known.longitude)

@@ -101,7 +101,9 @@ export function SessionProvider({ createClient, children }: { createClient: Crea
     setGeneration((count) => count + 1);
     return true;
   };
-  /** The server's word about the session whose data the page already shows; undefined where it could not be reached. */
+  /**
+   * The server's answer about the session whose data the page already shows; undefined where it could not be reached.
+   */
   const confirmSession = (viewerId: string | null | undefined) => {
     if (viewerId === undefined) {
       trustCache(app.client);

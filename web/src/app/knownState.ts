@@ -25,7 +25,7 @@ export async function loadKnownState(): Promise<NormalizedCacheObject | null> {
 export function restoreKnown(client: ApolloClient, state: NormalizedCacheObject): boolean {
   client.cache.restore(state);
   if (!client.readQuery({ query: SESSION_QUERY })?.viewer) {
-    // Of an older version, which asked for less.
+    // A snapshot of an older version, whose queries had fewer fields.
     client.cache.restore({});
     return false;
   }

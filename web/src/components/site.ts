@@ -9,8 +9,8 @@ export interface Site {
   /** What the server lacked when the document was loaded. */
   lacks: readonly string[];
   /**
-   * On the server only: this rendering is to find out what the page asks for. What asks for nothing is left out of it,
-   * as the frame and what shows meanwhile.
+   * On the server only: this rendering only collects the page's queries. Parts without queries are left out, such as
+   * the frame and placeholders.
    */
   isDraft?: boolean;
   /**

@@ -2,8 +2,9 @@ import { useRef } from "react";
 import { randomId } from "../lib/randomId";
 
 /**
- * The id of what a person asks for: the same content again, as after a lost answer, is the same request, and does
- * nothing twice; another content is another one. After `endRequest` the same content is a new one, too.
+ * An idempotency key that depends on the content: sending the same content again, as after a lost response, repeats the
+ * request without a second effect; another content gets another key. After `endRequest` the same content gets a new
+ * key, too.
  */
 export function useRequestId() {
   const last = useRef({ content: "", id: "" });

@@ -1,12 +1,11 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { matchPath, Route, Routes } from "react-router-dom";
 import { infoScreens } from "../app/infoScreens";
 import { infoPaths } from "../lib/paths";
 import { routePatterns } from "../lib/routePatterns";
 import { renderScreen } from "../testing/renderScreen";
 
-vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(cleanup);
 
 const titles: Record<string, string> = {

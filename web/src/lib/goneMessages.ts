@@ -1,5 +1,5 @@
 /**
- * What stands in the place of something that is gone: on the page of who comes by a link, and then on the home page.
+ * Texts about a publication that is gone: on its own page for visitors who follow a link, and then on the home page.
  */
 export const goneMessages = {
   swapped: "Lo que buscabas ya se cambió",

@@ -38,8 +38,8 @@ interface IntendedAction {
 }
 
 /**
- * What a guest was about to do when the login came between: one in a browser, done once. Its id travels with the
- * login's location state, so that it is not done for a user who signs in another way.
+ * What a guest was about to do before the login: one per browser, carried out once. Its id travels in the login's
+ * location state, so that it is not carried out for a user who signs in another way.
  */
 interface GuestIntent extends IntendedAction {
   id: string;

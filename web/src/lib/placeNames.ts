@@ -7,8 +7,8 @@ export const placeTerms = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * How well a place is meant: 3 where its own name begins with the words typed, 2 where it has them, 1 where they are
- * among those of its municipality and state, and 0 where they are not.
+ * How well a place matches the typed words: 3 where its own name begins with them, 2 where it contains them, 1 where
+ * they occur in its municipality or state, else 0.
  */
 export function rankPlace([own, ...others]: readonly [string, ...string[]], terms: readonly string[]): number {
   const has = (text: string) => {

@@ -6,9 +6,9 @@ const RELOADED_KEY = "tq-reloaded";
 const BUILD = import.meta.url;
 
 /**
- * For what only a newer page can do: reloads it, and keeps what was filled in. Once for each build: a page that gets
- * the same one again has it from the service worker, or from a server that lags behind. All are remembered, since
- * servers of two builds would send it back and forth. Returns whether it does.
+ * Reloads the page to get a newer build, and keeps what was filled in. Once per build: a page that gets the same build
+ * again has it from the service worker or from an outdated server. All builds are remembered, since servers of two
+ * builds could bounce it back and forth. Returns whether it reloads.
  */
 export function reloadOnce(): boolean {
   try {

@@ -9,7 +9,7 @@ interface AddedInterests {
   hasBadLength: boolean;
 }
 
-/** Adds what was typed (several with commas). Duplicates and excluded words are dropped without a word. */
+/** Adds what was typed (several with commas). Duplicates and excluded words are dropped silently. */
 export function addInterests(current: readonly string[], typed: string, excluded: readonly string[]): AddedInterests {
   const words = typed
     .split(/[,;\n]/)

@@ -45,8 +45,8 @@ export async function registerWorker(): Promise<void> {
 let isOffered = false;
 
 /**
- * For a page that is too old for the server, reloaded or not: its worker may have yet to learn of the new version. Once
- * for a page, which may ask the server every second.
+ * For a page that is too old for the server even after a reload: its worker may not know the new version yet. Only once
+ * per page, which may query the server every second.
  */
 export async function offerNewVersion(): Promise<void> {
   if (isOffered) return;
@@ -65,13 +65,13 @@ function offerUpdate(): void {
   });
 }
 
-/** With the newest worker that is there, or its shell would be the old one again. */
+/** Activates the newest worker first, or the reload would get the old shell again. */
 async function update(): Promise<void> {
   const registration = await findRegistration();
   const next = registration?.installing ?? registration?.waiting;
   if (!next) return reload();
   next.addEventListener("statechange", () => {
-    // One that could not be installed leaves the page to the server.
+    // If it cannot be installed, the page comes from the server.
     if (next.state === "activated" || next.state === "redundant") reload();
   });
   next.postMessage({ type: "take-over" } satisfies WorkerMessage, []);

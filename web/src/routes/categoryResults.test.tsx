@@ -1,12 +1,11 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { routePatterns } from "../lib/routePatterns";
 import { renderScreen } from "../testing/renderScreen";
 import CategoryResultsRoute from "./categoryResults";
 
-vi.stubGlobal("fetch", async () => Response.json({ lacks: [] }));
 afterEach(cleanup);
 
 const category = (id: string, name: string, children: object[] = []) => ({

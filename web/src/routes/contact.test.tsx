@@ -7,7 +7,6 @@ import { deleteDrafts } from "../lib/drafts";
 import ContactRoute from "./contact";
 
 vi.mock("../components/form/solveCaptcha", () => ({ solveCaptcha: async () => "proof" }));
-vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(() => {
   cleanup();
   deleteDrafts();

@@ -34,7 +34,7 @@ it("leads from an accepted exchange to what was agreed on and to asking for a ch
   expect(screen.queryByRole("region", { name: "Pedido de cambio" })).toBeNull();
 });
 
-it("says what both would give, and is accepted or declined by who was asked", async () => {
+it("says what both would give, and is accepted or declined by the other party", async () => {
   const { asked } = talk(
     { amendment: amendment(false) },
     {

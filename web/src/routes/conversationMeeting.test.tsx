@@ -63,7 +63,11 @@ it.each([
 
 it.each([
   [null, "O reserven un Cambio seguro", "/cambio_seguro/7?reservar"],
-  [{ __typename: "SecureExchange", id: "4" }, "Ver el Cambio seguro", "/cambio_seguro/7"],
+  [
+    { __typename: "SecureExchange", id: "4", state: "ACTIVE", date: "2026-11-27" },
+    "Ver el Cambio seguro",
+    "/cambio_seguro/7",
+  ],
 ])("leads to the secure exchange, whose own strip a phone has no room for", async (secureExchange, name, href) => {
   talk({ canProposeMeeting: true, meeting: null, canBookSecureExchange: true, secureExchange });
   // Styles for all widths count here, also those that hide it on wide screens.

@@ -1,9 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { renderScreen } from "../testing/renderScreen";
 import Login from "./login";
 
-beforeEach(() => vi.stubGlobal("fetch", async () => new Response("", { status: 404 })));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -176,7 +176,7 @@ it("shows the pictures of both sides of a claim, each by who sent it", async () 
   expect(screen.getByText("Foto 2, de Luis Gómez").parentElement?.textContent).toContain("Ya no se puede abrir.");
 });
 
-it("shows the documents of a person, asked for anew each time, and declines with a reason", async () => {
+it("shows the documents of a person, fetched each time, and declines with a reason", async () => {
   const picture = "data:image/webp;base64,UklGRg==";
   const { user, asked } = show("/moderacion?kind=VERIFICATION&item=VERIFICATION-2", {
     ModerationItem: () =>

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { expect, it, vi } from "vitest";
 import { toast } from "../components/ui/toast";
 import { infoPaths } from "../lib/paths";
+import { ownProfile } from "../testing/ownProfile";
 import { dataOf, COUNTRIES, show, thing, toasts, setUpProfile } from "../testing/profileScreen";
-import { ANA } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
 
 // Drawing and cropping need a real browser.
@@ -52,27 +52,16 @@ it("shows below the own publications what others wrote of the viewer", async () 
 });
 
 it("says of an unverified user's balance what is locked and how to unlock it", async () => {
-  const viewer = {
-    __typename: "Viewer",
-    id: "1",
-    activePublicationCount: 0,
+  const profile = ownProfile({
     balance: { __typename: "Money", amount: 1_600, currency: "USD" },
     credit: { __typename: "Credit", status: "NO_VERIFIED_WITH_CREDITS" },
-    user: {
-      ...ANA.user,
-      isEmailConfirmed: true,
-      joinedAt: "2024-03-05T12:00:00.000Z",
-      activePublicationCount: 0,
-      completedExchangeCount: 0,
-      reliability: null,
-    },
-  };
+  });
   const locked = { __typename: "Money", amount: 1_600, currency: "USD" };
   show(
     {},
     {
       answers: {
-        OwnProfile: () => ({ viewer }),
+        OwnProfile: () => profile,
         LockedCredit: () => ({
           viewer: { __typename: "Viewer", id: "1", credit: { __typename: "Credit", locked } },
         }),

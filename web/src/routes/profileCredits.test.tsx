@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import type { CreditStatus } from "../__generated__/enums";
+import { ownProfile } from "../testing/ownProfile";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import ProfileRoute from "./profile";
 
@@ -39,22 +40,7 @@ function show(
     at: "/profile?tab=credits",
     viewer: ANA,
     answers: {
-      OwnProfile: () => ({
-        viewer: {
-          __typename: "Viewer",
-          id: "1",
-          activePublicationCount: 1,
-          balance: usd(900),
-          credit: status && { __typename: "Credit", status },
-          user: {
-            ...ANA.user,
-            joinedAt: null,
-            activePublicationCount: 1,
-            completedExchangeCount: 0,
-            reliability: null,
-          },
-        },
-      }),
+      OwnProfile: () => ownProfile({ balance: usd(900), credit: status && { __typename: "Credit", status } }),
       CreditPanel: ({ page }) =>
         failure(Number(page)) ?? {
           viewer: {

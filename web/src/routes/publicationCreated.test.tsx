@@ -96,7 +96,7 @@ it("says that it is in review only while it is", async () => {
   expect((await screen.findByRole("link", { name: "Ver y cambiar" })).getAttribute("href")).toBe("/edit/publication/7");
 });
 
-it("shows what others offer who want it, without one’s own", async () => {
+it("shows what others who want it offer, without own things", async () => {
   const { asked } = show("ACTIVE");
   expect(await screen.findByRole("heading", { name: "Cosa 2" })).toBeTruthy();
   expect(screen.queryByRole("heading", { name: "Cosa 1" })).toBeNull();

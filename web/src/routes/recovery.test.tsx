@@ -18,7 +18,6 @@ vi.mock("../components/form/solveCaptcha", () => ({
     return "proof";
   },
 }));
-vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(() => {
   cleanup();
   toast.clear();

@@ -29,6 +29,7 @@ const transaction = (id: string, viewerRole: "OWNER" | "INTERESTED") => ({
   closeReason: null,
   offerVersion: 1,
   takesRatingReasons: true,
+  claimStatement: null,
   offerHistory: [],
   counterpart: { ...ANA.user, id: "2", firstName: "Luis", lastName: "Gómez" },
   publication: { __typename: "Publication", id: "1", title: "Guitarra" },

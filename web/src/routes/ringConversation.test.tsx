@@ -121,7 +121,7 @@ function show(answers: Answers = {}, at = "/chats/9?tab=in-progress&circulo=4") 
 }
 const talk = async () => within(await screen.findByRole("region", { name: "Conversación del círculo" }));
 
-it("says of each message and of each answered one who wrote it, and takes in live what is written", async () => {
+it("names the author of each message and quote, and shows new messages live", async () => {
   const { added, asked } = show();
   const messages = await talk();
   await waitFor(() =>

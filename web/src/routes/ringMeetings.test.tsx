@@ -38,7 +38,7 @@ const meeting = (values: Record<string, unknown> = {}, accepted: readonly string
 const planned = (...meetings: unknown[]) => ring("ACCEPTED", { meetings, canProposeMeeting: true });
 const part = async (name: string) => within(await screen.findByRole("region", { name: `Encuentro: ${name}` }));
 
-it("shows who proposes where and when to all at once, is accepted there, and says who is waited for", async () => {
+it("shows who proposes a meeting to all at once, accepts it there, and names whom it waits for", async () => {
   const answers: Answers = {
     AcceptRingMeeting: () => ({
       acceptRingMeeting: {

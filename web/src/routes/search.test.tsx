@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { readRecentTags } from "../lib/recentTags";
 import { renderResults, row, sectionOf } from "../testing/searchResults";
 
-vi.stubGlobal("fetch", async () => Response.json({ lacks: [] }));
 afterEach(() => {
   cleanup();
   localStorage.clear();

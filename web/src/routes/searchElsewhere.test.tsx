@@ -3,14 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { PositionContext, usePosition } from "../apollo/position";
 import { CARACAS } from "../lib/position";
 import type { Position, ViewerPlace } from "../lib/position";
 import type { SearchAddress } from "../lib/searchAddress";
 import { renderResults, row } from "../testing/searchResults";
 
-vi.stubGlobal("fetch", async () => Response.json({ lacks: [] }));
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 // Loads lazily; imported here, so that a slow machine has it in time.
 import "../features/promotion/PaymentDialog";
 import { toast, toastStore } from "../components/ui/toast";
@@ -8,7 +8,6 @@ import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
 import SubscriptionsRoute from "./subscriptions";
 
-vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(() => {
   cleanup();
   toast.clear();

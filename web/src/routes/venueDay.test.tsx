@@ -140,7 +140,7 @@ it("lists what earlier days have left open above the visits of the day", async (
   expect(lists.map((list) => list.textContent?.includes("Violín"))).toEqual([true, false]);
 });
 
-it("says of a day that was closed after places were booked both that and who comes", async () => {
+it("shows the visits of a day that was closed after places were booked", async () => {
   show("/moderacion/sedes/1?dia=2026-12-25", {
     VenueVisits: () => ({ venueVisits: [visit({ date: "2026-12-25" })] }),
   });

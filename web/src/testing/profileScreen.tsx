@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
 import ProfileRoute from "../routes/profile";
+import { ownProfile } from "./ownProfile";
 import { ANA, renderScreen } from "./renderScreen";
 import type { Answers } from "./renderScreen";
 
@@ -65,25 +66,13 @@ export function show(
     at,
     viewer: ANA,
     answers: {
-      OwnProfile: () => ({
-        viewer: {
-          __typename: "Viewer",
-          id: "1",
-          activePublicationCount: listed(true).length,
-          balance: { __typename: "Money", amount: 0, currency: "USD" },
-          credit: { __typename: "Credit", status: "VERIFIED_PARTIAL_CREDITS" },
-          user: {
-            ...ANA.user,
-            subscription,
-            isEmailConfirmed: true,
-            joinedAt: "2024-03-05T12:00:00.000Z",
-            activePublicationCount: listed(true).length,
-            completedExchangeCount: 4,
-            reliability: null,
-            ratingReasons: null,
-          },
-        },
-      }),
+      OwnProfile: () => {
+        const activePublicationCount = listed(true).length;
+        return ownProfile(
+          { activePublicationCount },
+          { subscription, activePublicationCount, completedExchangeCount: 4 },
+        );
+      },
       OwnPublications: ({ kind, page }) => {
         const items = listed(kind === "ACTIVE").map(([id, status]) => thing(id, status));
         return {

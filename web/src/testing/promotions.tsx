@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { vi } from "vitest";
 import { toastStore } from "../components/ui/toast";
+import { ownProfile } from "./ownProfile";
 import { ANA, renderScreen } from "./renderScreen";
 import type { Answers } from "./renderScreen";
 import ProfileRoute from "../routes/profile";
@@ -82,22 +83,7 @@ export function show({
       at,
       viewer: ANA,
       answers: {
-        OwnProfile: () => ({
-          viewer: {
-            __typename: "Viewer",
-            id: "1",
-            activePublicationCount: 1,
-            balance: money(balance, "USD"),
-            user: {
-              ...ANA.user,
-              isEmailConfirmed: false,
-              joinedAt: null,
-              activePublicationCount: 1,
-              completedExchangeCount: 0,
-              reliability: null,
-            },
-          },
-        }),
+        OwnProfile: () => ownProfile({ balance: money(balance, "USD") }, { isEmailConfirmed: false }),
         PromotionCounts: () => ({
           viewer: {
             __typename: "Viewer",

@@ -9,6 +9,10 @@ configure({ asyncUtilTimeout: 30_000 });
 // are loaded anew for each file.
 vi.resetModules();
 
+// No server is there: settings of the server are the defaults. In place of the window's own, so that it is back when a
+// test takes away what it has put there.
+globalThis.fetch = async () => new Response("", { status: 404 });
+
 /** What a file leaves in the window is gone for the next one. */
 afterAll(() => {
   vi.useRealTimers();

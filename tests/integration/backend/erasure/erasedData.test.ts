@@ -1,4 +1,4 @@
-import { leave } from "../../../../backend/adapters/pictureFiles/pictureFiles";
+import { stopReading } from "../../../../backend/adapters/pictureFiles/pictureFiles";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { applyCardEvent } from "../../../../backend/commands/applyCardEvent";
@@ -23,7 +23,7 @@ describe.each(bothDatabases)("what the erasure of a person's data takes on %s", 
   const { clock, now, as, ask, pass, rowOf } = fixture;
   const mayBeRead = async (id: string) => {
     const file = await fixture.backend.services.images.read(id, "360.webp");
-    if (file) leave(file);
+    if (file) stopReading(file);
     return file !== null;
   };
 

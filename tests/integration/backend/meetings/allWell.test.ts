@@ -18,7 +18,7 @@ describe.each(bothDatabases)("whether all went well at a meeting on %s", (databa
     });
   const asked = async (user: User) => (await noticesTo(user)).filter((event) => event === "all_well").length;
 
-  it("is asked two hours after its hour of whoever has not said it, once, and by mail", async () => {
+  it("is asked once, two hours after the meeting, of each party that has not answered, also by mail", async () => {
     const { owner, interested, meetingId } = await anAgreedMeeting();
     await setClock(friday, "15:10");
     expect((await sayWell(owner, meetingId)).body).toEqual({
@@ -34,7 +34,7 @@ describe.each(bothDatabases)("whether all went well at a meeting on %s", (databa
     expect(await mailsTo(owner)).not.toContainEqual(expect.objectContaining({ subject: mail?.subject }));
   });
 
-  it("is asked of nobody who has confirmed, nor of an exchange that is settled or a meeting called off", async () => {
+  it("is not asked after a confirmation, a settlement or a cancelled meeting", async () => {
     const [confirmed, cancelled, claimed] = [await anAgreedMeeting(), await anAgreedMeeting(), await anAgreedMeeting()];
     const { db } = fixture.backend;
     await setClock(friday, "16:00");
@@ -46,7 +46,7 @@ describe.each(bothDatabases)("whether all went well at a meeting on %s", (databa
     expect(await Promise.all(people.map(asked))).toEqual([0, 1, 0, 0, 0, 0]);
   });
 
-  it("is seen by whoever follows what is shared, and in no record that the other party gets", async () => {
+  it("is visible where the meeting is shared, and in no record of the other party", async () => {
     const { id, owner, interested, meetingId } = await anAgreedMeeting();
     const { body } = await call<{ share_token: string }>(owner, `/v1/meetings/${meetingId}/share`, { method: "POST" });
     await setClock(friday, "17:05");

@@ -30,7 +30,7 @@ describe.each(bothDatabases)("arranging a meeting on %s", (database) => {
     expect((await fixture.backend.call("/v1/meeting_places")).status).toBe(401);
   });
 
-  it("is proposed, agreed to and cancelled, each told to the other party", async () => {
+  it("is proposed, agreed to and cancelled, and notifies the other party each time", async () => {
     const exchange = await anExchange();
     const { owner, interested } = exchange;
     expect(await meetingOf(owner, exchange)).toBeNull();
@@ -66,7 +66,7 @@ describe.each(bothDatabases)("arranging a meeting on %s", (database) => {
     expect(mail?.text).toContain(`https://truequea.example/encuentro/${exchange.id}`);
   });
 
-  it("is replaced by another proposal, and who accepts the former one is told so", async () => {
+  it("is replaced by another proposal, and refuses an acceptance of the former one", async () => {
     const exchange = await anAgreedMeeting();
     const { owner, interested, meetingId } = exchange;
     const other = await propose(interested, exchange, {
@@ -159,7 +159,7 @@ describe.each(bothDatabases)("arranging a meeting on %s", (database) => {
     expect(await noticesTo(exchange.interested)).toEqual(["proposed"]);
   });
 
-  it("ends with an exchange whose publication its owner archives: nobody is reminded of it", async () => {
+  it("ends with an exchange whose publication is archived, and reminds nobody", async () => {
     const exchange = await anAgreedMeeting();
     const archived = await call(exchange.owner, `/publications/update_status/${exchange.publicationId}`, {
       body: { publication_status: 1 },

@@ -105,7 +105,7 @@ describe.each(bothDatabases)("the codes of a meeting on %s", (database) => {
     expect((await enter(interested, meetingId, hers, typedAt)).status).toBe(409);
   });
 
-  it("are not for before the day, nor of what is not agreed", async () => {
+  it("cannot be reported before the day, nor for a meeting that is not agreed", async () => {
     const { owner, meetingId } = await anAgreedMeeting();
     const keys = await keysOf(owner, meetingId);
     const early = await enter(owner, meetingId, codeAt(keys.other_key, at(monday, "10:00")));

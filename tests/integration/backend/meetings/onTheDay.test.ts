@@ -52,7 +52,7 @@ describe.each(bothDatabases)("the day of a meeting on %s", (database) => {
     expect(await noticesTo(cancelled.interested)).toEqual(["proposed", "cancelled"]);
   });
 
-  it("tells the other party, without a mail, who is on the way, late and there", async () => {
+  it("notifies the other party, without a mail, that one is on the way, late or there", async () => {
     const exchange = await anAgreedMeeting();
     const { owner, interested, meetingId } = exchange;
     const early = await report(owner, meetingId, { report: "on_way" });

@@ -34,7 +34,7 @@ describe.each(bothDatabases)("a meeting shown to somebody outside on %s", (datab
   const report = (user: User, id: number, body: Record<string, unknown>) =>
     call(user, `/v1/meetings/${id}/progress`, { method: "PUT", body });
 
-  it("shows the plan and what the one who shares it says, and nothing else", async () => {
+  it("shows the plan and the sharer's reports, and nothing else", async () => {
     const { id, owner, interested, meetingId } = await anAgreedMeeting();
     const before = [await noticesTo(owner), await noticesTo(interested)];
     const token = await share(owner, meetingId);

@@ -65,7 +65,7 @@ describe.each(bothDatabases)("claims before operators on %s", (database) => {
     expect(repeated.status).toBe(409);
   });
 
-  it("shows operators alone what happened in the words of who claims, and the pictures of the chat", async () => {
+  it("shows only operators the claimant's own words and the pictures of the chat", async () => {
     const { id, owner, interested, chatId } = await aTransaction(fixture.backend.db, {
       status: "confirmed_owner",
       confirmedAt: now(),
@@ -95,7 +95,7 @@ describe.each(bothDatabases)("claims before operators on %s", (database) => {
     expect(JSON.stringify(seen.body)).not.toContain("rota");
   });
 
-  it("takes no rating for a confirmation where it is kept who has confirmed", async () => {
+  it("does not take a rating for a confirmation where confirmations are stored", async () => {
     const claim = await aTransaction(fixture.backend.db, { status: "claim_interested" });
     await fixture.backend.db
       .insert(ratings)

@@ -37,7 +37,7 @@ async function startBusySmtp() {
 }
 
 describe.each(bothDatabases)("what failed too often on %s", (database) => {
-  it("waits for an operator, who repeats or discards it once, and no other user sees it", async () => {
+  it("waits for an operator, who repeats or discards it once, and is hidden from everybody else", async () => {
     const backend = await startBackend({
       database,
       smtpUrl: await startBusySmtp(),

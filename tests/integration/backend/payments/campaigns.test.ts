@@ -82,7 +82,7 @@ describe.each(bothDatabases)("campaigns on %s", (database) => {
     expect((await campaign()).campaign.views).toBe(2);
   });
 
-  it("shows those first that were shown least of what was bought", async () => {
+  it("shows campaigns with the smallest share of shown impressions first", async () => {
     const ana = await signedInUser({ balanceCents: 5_000 });
     const things = await Promise.all(
       [1, 2, 3, 4].map((number) =>

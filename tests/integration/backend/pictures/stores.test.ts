@@ -27,7 +27,7 @@ describe.each(stores)("two backends with their pictures on one %s", (store) => {
 
   const statusOf = async (path: string) => (await fetch(second.url + path)).status;
 
-  it("show each other's in every width, to be kept for ever", async () => {
+  it("show each other's in every width, cacheable for ever", async () => {
     const path = await aSentPicture(first);
     for (const [via, width] of [
       [first, 750],

@@ -86,7 +86,7 @@ describe.each(bothDatabases)("the chat of a ring on %s", (database) => {
     expect(await chatOf(eva, id)).toMatchObject({ muted: false });
   });
 
-  it("keeps for each how far they have read, and tells the others", async () => {
+  it("keeps for each member how far they have read, and notifies the others", async () => {
     const { id, givers } = await aProposedRing();
     const [ana, luis, eva] = givers;
     const { id: chatId } = await chatOf(ana, id);
@@ -173,7 +173,7 @@ describe.each(bothDatabases)("the chat of a ring on %s", (database) => {
       expect((await write(givers[1], chatId, "Adiós")).status).toBe(422);
   });
 
-  it("is hidden from both between whom a block stands, also while they listen, and from nobody else", async () => {
+  it("is hidden from both sides of a block, also while they listen, and from nobody else", async () => {
     const { id, givers } = await anAcceptedRing();
     const [ana, luis, eva] = givers;
     for (const giver of givers) await receive(giver, id);
@@ -198,7 +198,7 @@ describe.each(bothDatabases)("the chat of a ring on %s", (database) => {
     expect(JSON.stringify(atLuis.frames)).not.toContain("Hasta la próxima");
   });
 
-  it("stands in a member's own data, and a message of it can be reported by those who got it", async () => {
+  it("is part of a member's data export, and its recipients can report a message", async () => {
     const { id, givers } = await aProposedRing();
     const [ana, luis] = givers;
     const { id: chatId } = await chatOf(ana, id);

@@ -31,7 +31,7 @@ describe.each(bothDatabases)("whatever eight people do with rings and proposals 
 describe("twenty clients at once on postgres", () => {
   const fixture = useRings("postgres");
 
-  it("keep every promise, and nobody is answered with an error of the server", async () => {
+  it("keep every invariant, and never answer with a server error", async () => {
     const { ids, act } = await aTown(fixture, random(11));
     for (let round = 0; round < 12; round++) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => act()));

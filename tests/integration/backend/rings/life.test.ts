@@ -89,7 +89,7 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     expect((await call<unknown[]>(stranger, "/v1/rings")).body).toEqual([]);
   });
 
-  it("ends when somebody declines and nobody fits in their place", async () => {
+  it("ends when a member declines and there is no replacement", async () => {
     const { id, givers } = await aProposedRing();
     const [ana, luis, eva] = givers;
     await answer(ana, id, "accept");
@@ -104,7 +104,7 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     expect(await fixture.propose(ana)).toBeNull();
   });
 
-  it("goes on once with another person in the place of who declined, and all answer anew", async () => {
+  it("continues once with a replacement for a member who declined, and asks everybody again", async () => {
     const { id, givers } = await aProposedRing();
     const [ana, luis, eva] = givers;
     const [other, another] = [await fixture.aGiver(), await fixture.aGiver()];
@@ -206,7 +206,7 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     expect([closed?.status, closed?.closeReason]).toEqual(["rejected", "item_exchanged"]);
   });
 
-  it("is broken by who leaves it: the rest is free, what was handed over is not, and operators see it", async () => {
+  it("is broken when a member leaves: the rest is free, handed-over things are not, and operators see it", async () => {
     const { id, givers } = await anAcceptedRing(4);
     const [ana, luis, eva, omar] = givers as [Giver, Giver, Giver, Giver];
     await write(eva, (await chatOf(eva, id)).id, "Se me cayó esta mañana");

@@ -137,7 +137,7 @@ describe.each(bothDatabases)("meetings of a ring on %s", (database) => {
     ]);
   });
 
-  it("are refused with the field that is wrong, before the ring is agreed, and of what was handed over", async () => {
+  it("are refused at the wrong field, before the ring is agreed, and for what was handed over", async () => {
     const open = await aProposedRing();
     expect((await propose(open.givers[0], open.id)).status).toBe(422);
     const { id, givers } = await anAcceptedRing();

@@ -40,7 +40,7 @@ describe.each(bothDatabases)("what each person sets for rings on %s", (database)
     return givers;
   }
 
-  it("is the usual until they do, and nobody else's", async () => {
+  it("is the default until they do, and nobody else's", async () => {
     const [ana, luis] = [await aUser(fixture.backend.db), await aUser(fixture.backend.db)];
     expect(await read(ana)).toEqual(usual);
     const wanted = { radius_km: 100, tolerance_percent: 0, complement_usd: 20 };
@@ -72,7 +72,7 @@ describe.each(bothDatabases)("what each person sets for rings on %s", (database)
     expect(await read(user)).toEqual(usual);
   });
 
-  it("brings those together who all look that far, and leaves out who does not", async () => {
+  it("includes only people whose radius reaches that far", async () => {
     const givers = await aChain(maracay);
     for (const { user } of givers) await set(user, { ...usual, radius_km: 100 });
     for (const near of givers) {
@@ -129,7 +129,7 @@ describe.each(bothDatabases)("what each person sets for rings on %s", (database)
     expect((await fixture.ringOf(ana, id)).state).toBe("accepted");
   });
 
-  it("does not move the place of who declines to somebody who looks less far", async () => {
+  it("does not offer a declined place to a person with too small a radius", async () => {
     const { id, givers } = await aProposedRing();
     const [ana, luis, eva] = givers;
     const other = await aGiver(maracay);
@@ -185,7 +185,7 @@ describe.each(bothDatabases)("what each person sets for rings on %s", (database)
       .insert(interestMatches)
       .values([...takers].flatMap(([wantedId, ids]) => ids.map((publicationId) => ({ publicationId, wantedId }))));
     return {
-      graph: { things: new Map(things.map((thing) => [thing.id, thing])), takers, areApart: () => false },
+      graph: { things: new Map(things.map((thing) => [thing.id, thing])), takers, areBlocked: () => false },
       start: things[0]?.id ?? 0,
     };
   }

@@ -78,7 +78,7 @@ describe("a payment with credit", () => {
     expect(await balanceOf(exchange.interested)).toBe(2_000);
   });
 
-  it("takes no party while it waits for the other one, who may be paying for another exchange of theirs", async () => {
+  it("cannot deadlock with a payment of the other party for another exchange", async () => {
     const { db } = fixture.backend;
     const venue = await aVenue();
     const { interested: first } = await anExchange();

@@ -123,7 +123,7 @@ describe("leaving", () => {
     expect([hub.size, received.end]).toEqual([1, null]);
   });
 
-  it("unsubscribes once, and subscribes anew when a follower comes back later", async () => {
+  it("unsubscribes once, and subscribes again when a follower comes back later", async () => {
     const { hub, server } = await startHub();
     const session = aSession();
     await hub.follow(session, notificationChannel, userParams("1"));

@@ -3,7 +3,6 @@ import { afterEach, expect, it, vi } from "vitest";
 import { renderScreen } from "../../testing/renderScreen";
 import { Footer } from "./Footer";
 
-vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(cleanup);
 
 /** Watched elements, each with a function that scrolls near it; elements that left the page do not count. */

@@ -7,7 +7,7 @@ import { InformationButton } from "./InformationButton";
 
 /** Height of the row above on wide screens, under which this one leaves. */
 const UPPER_ROW = "68px";
-/** Less of the row than this in view, and its controls would be cut through. */
+/** The visible part below which the row's controls would be cut off. */
 const WHOLE = 0.9;
 
 /**

@@ -30,6 +30,9 @@ it("ends the viewer's own lists without a footer on phones", () => {
 
 it.each(["/profile", "/requests", paths.notifications()])("begins %s right under the bar on phones", (address) => {
   expect(frameOf(address).hasSearch).toBe(false);
+});
+
+it("keeps the search below the bar of the wall", () => {
   expect(frameOf("/wall").hasSearch).toBe(true);
 });
 
@@ -37,6 +40,9 @@ it.each([paths.moderation(), paths.venueDay("7"), paths.saved(), "/requests", "/
   "advertises nothing below %s, where people work, look through what is their own, or book already",
   (address) => {
     expect(frameOf(address).hasServices).toBe(false);
-    expect(frameOf("/home").hasServices).toBe(true);
   },
 );
+
+it("advertises the services below the home page", () => {
+  expect(frameOf("/home").hasServices).toBe(true);
+});

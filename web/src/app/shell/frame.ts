@@ -11,7 +11,7 @@ export interface Frame {
   hasSearch: boolean;
   /** `wide`: not on phones, where the viewer's own lists end with their last item. */
   footer: "always" | "wide" | "never";
-  /** Whether our services are advertised above the footer: not below what is worked through, nor below themselves. */
+  /** Whether our services are advertised above the footer: not below work lists, nor on their own pages. */
   hasServices: boolean;
   /** False for screens with a sticky action bar of their own. */
   hasBottomBar: boolean;

@@ -133,7 +133,7 @@ export function CaptchaField({ ref, onChange, error, invisible = false }: Captch
           borderRadius="control"
           bg="bg.surface"
         >
-          {/* Stays while it is checked: whoever uses a keyboard keeps the focus, and sends the form with Enter. */}
+          {/* Stays mounted while it is checked, so that it keeps the focus and Enter submits the form. */}
           <Checkbox
             label={
               isVerifying ? (

@@ -20,8 +20,8 @@ interface PersonFieldsProps<Values extends PersonValues> {
 
 /** Phone, address, birth date and gender: what registration and personal data ask beside the names. */
 export function PersonFields<Values extends PersonValues>({ form: ownForm, isCityListed }: PersonFieldsProps<Values>) {
-  // A form with more fields also has these; its type cannot express that, since setValue and the resolver take the
-  // whole.
+  // Forms with more fields fit, too, but their types do not say so, since setValue and the resolver refer to the whole
+  // form.
   const form = ownForm as unknown as UseFormReturn<PersonValues>;
   const { register, setValue, trigger, formState, control, getValues } = form;
   const { errors, isSubmitted } = formState;

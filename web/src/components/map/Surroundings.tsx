@@ -70,7 +70,7 @@ export function Surroundings({ center, radiusMetres, name }: SurroundingsProps) 
 /** Longer ones take more than two lines. */
 const MAX_NAME = 40;
 
-/** What fits the map of what stands below it in full: an address without its town. */
+/** A name short enough for the map: an address without its town. The full one stands below. */
 function shortNameOf(name: string | null): string | null {
   const [first = ""] = (name ?? "").split(",");
   return first.length <= MAX_NAME ? first.trim() : null;

@@ -102,7 +102,7 @@ export function PaymentChoice({ plan, locked, method, onMethodChange, texts, ref
             {isCreditEnough(plan) ? (
               <Hint icon={<LuCoins size={18} />}>{texts.creditHint}</Hint>
             ) : (
-              // Who only has to unlock it need not earn more.
+              // With enough locked credit the hint is to unlock it, not to earn more.
               !isCreditEnough({ availableBalance: unlocked, price }) && (
                 <Hint icon={<LuCoins size={18} />}>
                   {text.notEnough(texts.instead?.it ?? text.plan)}{" "}

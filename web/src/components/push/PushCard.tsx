@@ -11,8 +11,8 @@ import { usePush } from "./usePush";
 const DISMISSED = "push-dismissed";
 
 /**
- * Asks once whether to push to this device, where somebody waits for an answer. Before the browser asks: what it is told
- * «no» it never asks again.
+ * Asks once whether to push to this device, where the viewer waits for an answer. It asks before the browser does,
+ * which never asks again after a «no».
  */
 export default function PushCard() {
   const hasPush = useCapability("push");
@@ -29,7 +29,7 @@ function Question() {
   };
   const accept = async () => {
     await turnOn();
-    // Whoever said «no» to the browser is not asked again.
+    // After a «no» to the browser the card does not ask again.
     if (Notification.permission !== "default") dismiss();
   };
   return (

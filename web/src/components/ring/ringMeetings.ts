@@ -10,7 +10,7 @@ export const meetingFor = ({ meetings }: RingData, giverId: string | null): Ring
   meetings?.find((meeting) => meeting.giverId === giverId && (isLiveMeeting(meeting) || meeting.state === "OVER")) ??
   null;
 
-/** What is asked of the viewer first, then what comes first; null where nothing is planned. */
+/** The meeting that waits for the viewer's answer, else the earliest; null where nothing is planned. */
 export function nextMeeting({ meetings }: RingData): RingMeetingData | null {
   const live = (meetings ?? []).filter(isLiveMeeting);
   const inOrder = live.toSorted(

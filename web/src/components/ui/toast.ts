@@ -11,7 +11,7 @@ export interface Toast {
   link?: { to: string; label: string; onClick?: () => void };
   /** A button for an action in place. */
   action?: { label: string; run: () => void };
-  /** What it is about, as `transaction-7`: it leaves, and no other one comes, while the screen itself says it. */
+  /** The topic, such as `transaction-7`: no toast about it shows while the screen itself covers it. */
   about?: string | undefined;
   /** Stays until it is closed. */
   isPersistent?: boolean;
@@ -24,7 +24,7 @@ export const toastStore = createStore<readonly Toast[]>(() => []);
 
 let nextId = 1;
 
-/** What the screen itself says, with the number of its parts that do. */
+/** Topics that the screen itself covers, each with the number of components that do. */
 const saidByScreen = new Map<string, number>();
 
 function setToasts(change: (toasts: readonly Toast[]) => readonly Toast[]) {
@@ -57,7 +57,7 @@ export const toast = {
         ? toasts.filter(({ link }) => link?.to.split("?")[0] !== path)
         : toasts,
     ),
-  /** Keeps notices about something away while the screen says it; returns a function that lets them come again. */
+  /** Suppresses notices about a topic while the screen covers it; returns a function that ends this. */
   silence: (about: string): (() => void) => {
     setToasts((toasts) => toasts.filter((toast) => toast.about !== about));
     saidByScreen.set(about, (saidByScreen.get(about) ?? 0) + 1);

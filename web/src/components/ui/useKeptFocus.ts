@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 export function useKeptFocus<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
   const isWithin = useRef(false);
-  // A control that React removes says nothing of it: the area still counts as focused.
+  // Removing a control fires no blur event: the area still counts as focused.
   useEffect(() => {
     if (isWithin.current && document.activeElement === document.body) target.current?.focus();
   });

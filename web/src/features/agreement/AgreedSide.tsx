@@ -59,7 +59,7 @@ function AgreedThing({ thing }: { thing: AgreementSide["things"][number] }) {
         <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
           {images.map((image, index) => (
             <chakra.div key={image.url} width="88px" height="88px" borderRadius="plumaSm" overflow="hidden">
-              {/* On paper every picture is wanted, whether it was scrolled to or not. */}
+              {/* Printing needs every picture, whether it was scrolled to or not. */}
               <Picture image={image} alt={text.pictureOf(title, index + 1)} sizes="88px" eager />
             </chakra.div>
           ))}

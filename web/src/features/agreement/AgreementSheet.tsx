@@ -1,26 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Card } from "../../components/ui/Card";
-import { Logo } from "../../components/ui/Logo";
+import { PrintSheet } from "../../components/ui/PrintSheet";
 import { agreementMessages as text } from "../../lib/agreementMessages";
 import { momentLabel } from "../../lib/dates";
 import { AgreedSide } from "./AgreedSide";
 import type { Agreement } from "./agreementScreen";
 import { useHashCheck } from "./useHashCheck";
-
-/** The name in the logo is as dark as the card is in the dark appearance; see theme/appearance.css. */
-const onlyInLight = { display: "var(--tq-light, block) var(--tq-dark, none)" };
-const onlyInDark = { display: "var(--tq-light, none) var(--tq-dark, block)" };
-
-/** On paper there is no dark appearance. */
-const printStyles = {
-  "@media print": {
-    border: "0",
-    boxShadow: "none",
-    padding: "0",
-    colorScheme: "only light",
-    "&, & *": { color: "CanvasText !important", background: "Canvas !important" },
-  },
-};
 
 interface AgreementSheetProps {
   transactionId: string;
@@ -34,16 +18,7 @@ export function AgreementSheet({ transactionId, agreement, count }: AgreementShe
   const { version, agreedAt, hash, canonicalForm, ownerSide, interestedSide } = agreement;
   const isGenuine = useHashCheck(canonicalForm, hash);
   return (
-    <Card as="article" aria-labelledby="agreement" p={{ base: "5", md: "8" }} css={printStyles}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <chakra.h1 id="agreement" textStyle="h1">
-          {text.titleOf(transactionId)}
-        </chakra.h1>
-        <chakra.div css={{ "& img:first-of-type": onlyInLight, "& img:last-of-type": onlyInDark }}>
-          <Logo height={32} />
-          <Logo height={32} onBlue />
-        </chakra.div>
-      </chakra.div>
+    <PrintSheet id="agreement" title={text.titleOf(transactionId)}>
       <chakra.dl mt="4" display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="6" rowGap="1.5">
         <chakra.dt color="fg.muted">{text.agreed}</chakra.dt>
         <chakra.dd m="0" fontWeight={700}>
@@ -86,6 +61,6 @@ export function AgreementSheet({ transactionId, agreement, count }: AgreementShe
           {isGenuine === null ? "" : isGenuine ? text.genuine : text.different}
         </chakra.p>
       </chakra.div>
-    </Card>
+    </PrintSheet>
   );
 }

@@ -63,7 +63,7 @@ const CANCEL: TypedDocumentNode<CancelAmendmentMutation, CancelAmendmentMutation
 
 const text = amendmentPanelMessages.answered;
 
-/** Accepts a change of what was agreed on, declines it, or takes one's own back. */
+/** Accepts an amendment, declines it, or withdraws the viewer's own. */
 export function useAnswerAmendment() {
   const [accept, { loading: isAccepting }] = useMutation(ACCEPT);
   const [cancel, { loading: isCancelling }] = useMutation(CANCEL);

@@ -8,27 +8,34 @@ import type {
   UnmuteChatMutationVariables,
 } from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
+import { registerFragment } from "../../apollo/fragmentRegistry";
 import { toast } from "../../components/ui/toast";
 import { chatOptionMessages as text } from "../../lib/chatOptionMessages";
+
+registerFragment(gql`
+  fragment Mute_payload on MuteChatPayload {
+    chat {
+      id
+      isMuted
+    }
+    ringChat {
+      id
+      isMuted
+    }
+    viewer {
+      id
+      unreadChatCount
+    }
+    errors {
+      message
+    }
+  }
+`);
 
 const MUTE: TypedDocumentNode<MuteChatMutation, MuteChatMutationVariables> = gql`
   mutation MuteChat($input: MuteChatInput!) {
     muteChat(input: $input) {
-      chat {
-        id
-        isMuted
-      }
-      ringChat {
-        id
-        isMuted
-      }
-      viewer {
-        id
-        unreadChatCount
-      }
-      errors {
-        message
-      }
+      ...Mute_payload @unmask
     }
   }
 `;
@@ -36,26 +43,12 @@ const MUTE: TypedDocumentNode<MuteChatMutation, MuteChatMutationVariables> = gql
 const UNMUTE: TypedDocumentNode<UnmuteChatMutation, UnmuteChatMutationVariables> = gql`
   mutation UnmuteChat($input: MuteChatInput!) {
     unmuteChat(input: $input) {
-      chat {
-        id
-        isMuted
-      }
-      ringChat {
-        id
-        isMuted
-      }
-      viewer {
-        id
-        unreadChatCount
-      }
-      errors {
-        message
-      }
+      ...Mute_payload @unmask
     }
   }
 `;
 
-/** Mutes a chat, or takes it back; says the result as a toast. */
+/** Mutes a chat, or takes it back; shows the result as a toast. */
 export function useMuteChat(chatId: string) {
   const [mute, { loading: isMuting }] = useMutation(MUTE);
   const [unmute, { loading: isUnmuting }] = useMutation(UNMUTE);

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { checkClaimStatement, claimTexts, findMissing, maxClaimStatement } from "../../../../rules/claim";
+import { checkClaimStatement, claimTexts, findMissingPart, maxClaimStatement } from "../../../../rules/claim";
 import { countCharacters } from "../../../../rules/text";
 import { failureMessage } from "../../apollo/errors";
 import { useSession } from "../../apollo/session";
@@ -41,7 +41,7 @@ export default function ClaimDialog({ isOpen, transactionId, isClaimant, name, o
   const chosen = useChosenPictures();
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, tries);
-  // That it is missing is said once it was tried, that it is too long while it is written.
+  // A missing text is reported after a submit, a too long one while typing.
   const shownError = error ?? (said.trim() === "" ? null : checkClaimStatement(said));
 
   const refuse = (refusals: { text?: string | null; pictures?: string | null }) => {
@@ -52,7 +52,7 @@ export default function ClaimDialog({ isOpen, transactionId, isClaimant, name, o
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const missing = findMissing(isClaimant, said.trim() !== "", chosen.pictures.length > 0);
+    const missing = findMissingPart(isClaimant, said.trim() !== "", chosen.pictures.length > 0);
     if (missing === "pictures") return refuse({ pictures: claimTexts.noPicture });
     const refusal = missing === "text" ? claimTexts.empty : checkClaimStatement(said);
     if (refusal) return refuse({ text: refusal });

@@ -111,7 +111,7 @@ export function ContactForm() {
         error={errors.captcha?.message}
         onChange={(proof) => setValue("captcha", proof, { shouldValidate: isSubmitted && proof !== "" })}
       />
-      {/* Before it works, Enter would put the message into an address. */}
+      {/* Without scripts, Enter would submit the form by GET and put the message into the address. */}
       <Button type="submit" size="l" disabled={!isHydrated} loading={isBusy} justifySelf="start">
         {texts.send}
       </Button>

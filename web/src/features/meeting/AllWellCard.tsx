@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { LuCircleCheck } from "react-icons/lu";
-import { asksAt, canSayWell } from "../../../../rules/meeting";
+import { asksAt, canReportWell } from "../../../../rules/meeting";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { useNow } from "../../components/ui/useNow";
@@ -31,7 +31,7 @@ export default function AllWellCard({ meeting, safety, counterpartId, name, chat
   const { known, isBusy, reportWell } = safety;
   const startsAt = new Date(meeting.startsAt);
   const isAsked = known?.sharePath != null || asksAt(startsAt) <= now;
-  if (!known || !isHeld(meeting) || !isAsked || !canSayWell(startsAt, now)) return null;
+  if (!known || !isHeld(meeting) || !isAsked || !canReportWell(startsAt, now)) return null;
   return (
     <Card as="section" aria-labelledby="well" display="grid" gap="4" mb="5" p={{ base: "4", md: "6" }}>
       <div>

@@ -1,10 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { momentInCaracas } from "../../../../rules/secureExchange";
+import { SubmitWhenComplete } from "../../components/form/SubmitWhenComplete";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
-import { Button } from "../../components/ui/Button";
-import { useIsOnline } from "../../components/ui/useIsOnline";
 import { meetingMessages } from "../../lib/meetingMessages";
 import type { ChosenMeeting, MeetingChoice } from "./meetingChoice";
 import { PlaceChoice } from "./PlaceChoice";
@@ -29,8 +28,6 @@ interface MeetingFormProps {
 export function MeetingForm({ cities, initial, refusals, attempts, isBusy, onChange, onSubmit }: MeetingFormProps) {
   const [choice, setChoice] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
-  const missingId = useId();
-  const isOnline = useIsOnline();
   useFocusFirstError(form, attempts);
   const change = (part: Partial<MeetingChoice>) => {
     onChange();
@@ -53,25 +50,9 @@ export function MeetingForm({ cities, initial, refusals, attempts, isBusy, onCha
     <chakra.form ref={form} onSubmit={submit} display="grid" gap="6" noValidate>
       <PlaceChoice cities={cities} choice={choice} error={errorOf("place")} onChange={change} />
       <TimeChoice day={day} hour={hour} error={errorOf("startsAt")} onChange={change} />
-      <chakra.div display="grid" gap="2" justifyItems="start">
-        <Button
-          type="submit"
-          size="l"
-          loading={isBusy}
-          disabled={missing.length > 0 || !isOnline}
-          aria-describedby={missingId}
-          width={{ base: "100%", sm: "auto" }}
-        >
-          {text.submit}
-        </Button>
-        <chakra.p id={missingId} role="status" textStyle="small" color="fg.muted" minHeight="1.5em">
-          {!isOnline
-            ? text.offline
-            : missing.length > 0
-              ? text.missingAll(new Intl.ListFormat("es", { type: "conjunction" }).format(missing))
-              : ""}
-        </chakra.p>
-      </chakra.div>
+      <SubmitWhenComplete missing={missing} text={text} isBusy={isBusy}>
+        {text.submit}
+      </SubmitWhenComplete>
     </chakra.form>
   );
 }

@@ -77,7 +77,7 @@ export function useHandover(meetingId: string) {
     }
   };
   const syncTyped = useEffectEvent(() => {
-    // Not the state: what has just been sent is still in it.
+    // Read from the store, not the state, which still holds the code that was just sent.
     const kept = handoverStore.readTyped(meetingId, ownerId);
     if (kept) void sync(kept);
   });
@@ -110,7 +110,7 @@ export function useHandover(meetingId: string) {
   return { keys, hasFailed, refresh: load, check, typed, isBusy };
 }
 
-/** Those that this device has, and those of the server; they stand in no cache, which is written to disk. */
+/** The keys stored on this device, then those of the server. Not cached by Apollo, whose cache is written to disk. */
 function useHandoverKeys(meetingId: string, ownerId: string) {
   const client = useApolloClient();
   const [keys, setKeys] = useState(() => handoverStore.readKeys(meetingId, ownerId));

@@ -85,8 +85,8 @@ export interface MeetingSafety {
 }
 
 /**
- * What concerns the viewer of a meeting alone; `meetingId` is null where nothing of it is needed. Its link opens
- * something, so that it stands in no cache.
+ * What concerns the viewer of a meeting alone; `meetingId` is null where nothing of it is needed. Not cached: the link
+ * grants access.
  */
 export function useMeetingSafety(meetingId: string | null): MeetingSafety {
   const { data, refetch } = useQuery(

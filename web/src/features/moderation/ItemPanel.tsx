@@ -61,10 +61,10 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
   const [draft, setDraft] = useState<{ action: ModerationAction; about?: People } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind, subjectId, revision, title, actions, appeal, waitingSince } = item;
-  // How many pictures a claim has is not known before: they would push the decisions down.
+  // The number of a claim's pictures is unknown until they load: they would push the decisions down.
   const [isDecidable, setDecidable] = useState(kind !== "CLAIM");
   const showDecisions = useCallback(() => setDecidable(true), []);
-  // Whoever goes on to the next item, by key or by deciding, reads on from its title.
+  // On the next item, reached by key or by deciding, the focus starts at its title.
   useEffect(() => heading.current?.focus(), []);
   const send = async (decision: Decision, about: string) => {
     if (await onDecide(decision, about)) setDraft(null);

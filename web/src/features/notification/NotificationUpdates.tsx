@@ -83,7 +83,7 @@ export default function NotificationUpdates() {
         emitPaymentChange();
       const notification = readNotification(client.cache, id);
       if (notification) refreshStatus(client, notification, viewer?.id);
-      // Who has just sent something to the review knows it.
+      // No toast for a review that the viewer has just requested themselves.
       if (!wasToasted && type !== "PUBLICATION_WAITING_APPROVAL")
         runWhenVisible(() => {
           if (!isInOpenChat(id)) void showToastOnce(client, id, markRead);
@@ -113,7 +113,7 @@ function refreshStatus(
     cache.evict({ id: "ROOT_QUERY", fieldName: "verification" });
   if (type === "IDENTITY_VERIFIED" && viewerId) {
     cache.modify({ id: cache.identify({ __typename: "User", id: viewerId }), fields: { isVerified: () => true } });
-    // What was locked is free now.
+    // Locked credit is free after the verification.
     cache.evict({ id: cache.identify({ __typename: "Viewer", id: viewerId }), fieldName: "credit" });
   }
   if (type !== "APPROVED_PUBLICATION" && type !== "RETURNED_PUBLICATION") return;

@@ -12,7 +12,7 @@ export function notificationTopic({ type, subject }: DescribableNotification): s
     case "RingSubject":
       return `ring-${subject.ringId}`;
     case "PaymentSubject":
-      // What came too late stands on no screen of what it was for.
+      // A late payment shows on no screen of its subject.
       if (subject.isCredited) return undefined;
       if (subject.bookedTransactionId) return `booking-${subject.bookedTransactionId}`;
       // A rejected one has opened no request: only the dialog in which it is paid says so.

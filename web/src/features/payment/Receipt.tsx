@@ -5,8 +5,7 @@ import type { ReactNode } from "react";
 import type { Receipt_ProformaFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { Card } from "../../components/ui/Card";
-import { Logo } from "../../components/ui/Logo";
+import { PrintSheet } from "../../components/ui/PrintSheet";
 import { dayLabel, timeOfDay } from "../../lib/dates";
 import { moneyLabel } from "../../lib/moneyLabel";
 import { receiptMessages } from "../../lib/receiptMessages";
@@ -52,20 +51,6 @@ const FRAGMENT: TypedDocumentNode<Receipt_ProformaFragment> = registerFragment(g
 
 const text = receiptMessages.receipt;
 
-/** The name in the logo is as dark as the card is in the dark appearance; see theme/appearance.css. */
-const onlyInLight = { display: "var(--tq-light, block) var(--tq-dark, none)" };
-const onlyInDark = { display: "var(--tq-light, none) var(--tq-dark, block)" };
-
-/** On paper there is no dark appearance. */
-const printStyles = {
-  "@media print": {
-    border: "0",
-    boxShadow: "none",
-    colorScheme: "only light",
-    "&, & *": { color: "CanvasText !important", background: "Canvas !important" },
-  },
-};
-
 /** The receipt of a payment, as it is printed. */
 export function Receipt({ payment: ref }: { payment: FragmentType<Receipt_ProformaFragment> }) {
   const payment = useFragmentData(FRAGMENT, ref);
@@ -73,16 +58,7 @@ export function Receipt({ payment: ref }: { payment: FragmentType<Receipt_Profor
   const { receiptNumber, paidAt, method, concept, publicationTitle, payer, price, credited, review } = payment;
   const total = review?.amount ?? price;
   return (
-    <Card as="article" aria-labelledby="receipt" p={{ base: "5", md: "8" }} css={printStyles}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <chakra.h1 id="receipt" textStyle="h1">
-          {text.titleOf(receiptNumber)}
-        </chakra.h1>
-        <chakra.div css={{ "& img:first-of-type": onlyInLight, "& img:last-of-type": onlyInDark }}>
-          <Logo height={32} />
-          <Logo height={32} onBlue />
-        </chakra.div>
-      </chakra.div>
+    <PrintSheet id="receipt" title={text.titleOf(receiptNumber)}>
       <chakra.dl mt="6">
         {paidAt && (
           <Line label={text.date}>
@@ -118,7 +94,7 @@ export function Receipt({ payment: ref }: { payment: FragmentType<Receipt_Profor
           {text.credited(moneyLabel(credited))}
         </chakra.p>
       )}
-    </Card>
+    </PrintSheet>
   );
 }
 

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { LuClock, LuFlag, LuMegaphone } from "react-icons/lu";
+import { StateTag } from "../../components/ui/StateTag";
 import { promotionMessages } from "../../lib/promotionMessages";
 
 const STYLES = {
@@ -10,25 +10,7 @@ const STYLES = {
 
 /** The state of a promotion by colour, icon and text. */
 export function CampaignBadge({ state }: { state: keyof typeof STYLES }) {
-  const { bg, color, icon } = STYLES[state];
-  return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      height="24px"
-      px="2.5"
-      borderRadius="12px"
-      bg={bg}
-      color={color}
-      fontWeight={700}
-      fontSize="0.8125rem"
-      boxShadow="inset 0 0 0 1px {colors.border.tint}"
-    >
-      <span aria-hidden="true">{icon}</span>
-      {promotionMessages.list.state[state]}
-    </chakra.span>
-  );
+  return <StateTag {...STYLES[state]}>{promotionMessages.list.state[state]}</StateTag>;
 }
 
 /** A campaign that neither runs nor awaits its payment has ended. */

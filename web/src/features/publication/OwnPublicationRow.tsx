@@ -9,9 +9,11 @@ import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
+import type { LabelLook } from "../../components/ui/Label";
 import { Link } from "../../components/ui/Link";
 import { Picture } from "../../components/ui/Picture";
 import { Price } from "../../components/ui/Price";
+import { StateTag } from "../../components/ui/StateTag";
 import { dayLabel } from "../../lib/dates";
 import { editMessages } from "../../lib/editMessages";
 import { paths } from "../../lib/paths";
@@ -92,7 +94,7 @@ export function OwnPublicationRow({
         <Picture image={publication.cover} alt="" sizes="128px" />
       </chakra.div>
       <chakra.div minWidth="0" display="grid" gap="1" justifyItems="start">
-        <StatusTag status={status} />
+        <StateTag {...STYLES[status]}>{text.status[status]}</StateTag>
         <chakra.h2 textStyle="h4" overflowWrap="anywhere" lineClamp={2}>
           {isActive ? (
             <Link to={paths.publication(publication)} color="inherit">
@@ -235,32 +237,9 @@ export function OwnPublicationRow({
 
 const Hint = chakra("p", { base: { textStyle: "caption", color: "fg.muted", maxWidth: { md: "190px" } } });
 
-const STYLES: Record<PublicationStatus, { bg: string; color: string; icon: React.ReactNode }> = {
+const STYLES: Record<PublicationStatus, LabelLook> = {
   ACTIVE: { bg: "bg.success", color: "fg.success", icon: <LuCircleCheck size={15} /> },
   WAITING: { bg: "bg.warning", color: "fg.warning", icon: <LuClock size={15} /> },
   FINISHED: { bg: "bg.info", color: "fg.info", icon: <LuArrowLeftRight size={15} /> },
   INACTIVE: { bg: "bg.sunken", color: "fg.muted", icon: <LuCircleX size={15} /> },
 };
-
-/** The status by colour, icon and text. */
-function StatusTag({ status }: { status: PublicationStatus }) {
-  const { bg, color, icon } = STYLES[status];
-  return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      height="24px"
-      px="2.5"
-      borderRadius="12px"
-      bg={bg}
-      color={color}
-      fontWeight={700}
-      fontSize="0.8125rem"
-      boxShadow="inset 0 0 0 1px {colors.border.tint}"
-    >
-      <span aria-hidden="true">{icon}</span>
-      {text.status[status]}
-    </chakra.span>
-  );
-}

@@ -44,7 +44,7 @@ export function ProposalButton({ publication: ref, part }: ProposalButtonProps) 
   const { viewerProposal: proposal } = publication;
   const { state, reason } = proposalStateOf(publication);
   const label = state === "CAN_UPDATE" ? detailMessages.changeProposal : text.propose;
-  // For the login, where it comes between.
+  // For guests, whom the login sends back here.
   const purpose: Purpose = { action: "propose", title: publication.title };
   const button =
     state === "DISABLED" ? (

@@ -7,8 +7,8 @@ import { publishingMessages } from "../../lib/publishingMessages";
 const loadRule = loadWhenOnline(() => import("../../../../rules/contactData"));
 
 /**
- * Below what was written, where it says how to reach its author elsewhere: the review would return it, and say so only
- * after it was sent. It does not stop anybody, since the rule may be wrong and an operator decides on an appeal.
+ * Warns below a text with contact data, which the review would return later. It does not block sending, since the rule
+ * may be wrong and an operator decides about appeals.
  */
 export function ContactNotice({ texts }: { texts: readonly string[] }) {
   const [isFound, setFound] = useState(false);

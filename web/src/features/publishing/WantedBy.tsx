@@ -45,7 +45,7 @@ export function WantedBy({ title, renderCard }: WantedByProps) {
   const { position } = usePosition();
   const terms = titleWords(title).slice(0, maxTerms);
   const { data } = useQuery(QUERY, { variables: { input: { mode: "HAVE", terms, near: position } } });
-  // The promoted ones count as seen, so they are shown.
+  // Sponsored results are counted as impressions, so they must be shown.
   const found = [...(data?.search?.sponsored ?? []), ...(data?.search?.items ?? [])].filter(({ isOwn }) => !isOwn);
   if (found.length === 0) return null;
   return (

@@ -80,7 +80,7 @@ it("shows on other users' publications, and sends nothing without a reason", asy
   expect(asked.at(-1)?.variables).toEqual({ input: { publicationId: "5", reason: "Parece una estafa: Pide dinero" } });
 });
 
-it("stays disabled for who has reported it before", () => {
+it("stays disabled for a user who has reported it before", () => {
   renderScreen(<ReportButton publicationId="6" isOwn={false} wasReported />, { viewer: ANA });
   expect(screen.getByRole("button", { name: "Ya la denunciaste" })).toHaveProperty("disabled", true);
 });

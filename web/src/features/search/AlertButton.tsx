@@ -40,14 +40,14 @@ export default function AlertButton({ search, attributes = [], kind }: AlertButt
   const [isCreating, setCreating] = useState(false);
   const isBusy = isCreating || isDeleting;
   const hasWords = search.mode === "VALUE" || search.terms.length > 0;
-  // Words of an address have no accents: what is gone is called by its category.
+  // Words from an address lack accents, so the alert for a missing publication is named by its category.
   const isNamed = hasWords && kind !== "like";
   const category = useCategoryNames(isNamed || !search.categoryId).find(({ id }) => id === search.categoryId);
   const subject = alertSubject(isNamed ? search : { ...search, terms: [] }, category?.name);
   const input = alertInputOf(search, attributes);
   const alert = input && alerts?.find((one) => isAlertOf(one, input));
   const isSet = Boolean(alert);
-  // That it is kept stands here.
+  // The button itself shows that the alert exists.
   useEffect(() => (isSet ? toast.silence("alert") : undefined), [isSet]);
   if (alerts === null || error || !input) return null;
 

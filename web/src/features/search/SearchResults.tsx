@@ -73,18 +73,18 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   const result = data?.search;
   // While another page or category loads, the chips stay where they are.
   const { categories: found = [], facets = [] } = result ?? previousData?.search ?? {};
-  // Those that an address names are not narrowed any further.
+  // Results by ids are not narrowed any further.
   const categories = search.ids ? [] : found;
   const isTotalMinimum = result?.isTotalMinimum ?? false;
   const areCountsMinimum = (result ?? previousData?.search)?.areCountsMinimum ?? false;
-  // Paid results are results, too: the chips count them. A round number that says too little needs no two more.
+  // Sponsored results count, too, as in the chips, except on top of a rounded lower bound.
   const total = result ? result.page.total + (isTotalMinimum ? 0 : result.sponsored.length) : null;
-  // Of a page that does not exist only they are left.
+  // A page past the end still has the sponsored ones.
   const isAllPaid = page === 1 && result?.items.length === 0 && result.sponsored.length > 0;
   const hasFound = total === null ? null : total > 0;
   const isFiltered = hasFilters(search) || attributes.length > 0;
   const anywhere = anywhereOf(search);
-  // Nothing that a changed filter could bring back, either.
+  // Nor would a changed filter find anything.
   const isEmpty = isBlank || (hasFound === false && categories.length === 0 && !isFiltered);
   const { mode, terms } = search;
   const words = search.ids ? "" : terms.join(", ");
@@ -95,7 +95,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   const filterLine = useRef<HTMLDivElement>(null);
   const chosen = JSON.stringify([attributes, search.onlyVerified, search.onlyRecent]);
   useEffect(() => {
-    // Whoever has scrolled to a filter sees what became of it: what is chosen stands first.
+    // Scrolls back to the start, where the chosen filters stand.
     if (filterLine.current) filterLine.current.scrollLeft = 0;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [chosen]);
@@ -264,7 +264,7 @@ const Pinned = chakra("div", {
 const withPage = (address: string, page: number) =>
   page === 1 ? address : `${address}${address.includes("?") ? "&" : "?"}page=${page}`;
 
-/** What could hide results that the search has. */
+/** The filters that may hide results. */
 const hasFilters = ({ mode, condition, type, location, minUsd, maxUsd, onlyVerified, onlyRecent }: SearchAddress) =>
   Boolean(condition ?? type ?? location) ||
   Boolean(onlyVerified || onlyRecent) ||

@@ -4,11 +4,10 @@ import type { FormEvent, ReactNode } from "react";
 import { LuCircleAlert } from "react-icons/lu";
 import { isBeforeDay } from "../../../../rules/age";
 import type { ErrorCode } from "../../__generated__/enums";
-import { Button } from "../../components/ui/Button";
+import { SubmitWhenComplete } from "../../components/form/SubmitWhenComplete";
 import { Checkbox } from "../../components/ui/Choice";
 import { FieldError } from "../../components/ui/Field";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
-import { useIsOnline } from "../../components/ui/useIsOnline";
 import { useNow } from "../../components/ui/useNow";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import { DayChoice } from "./DayChoice";
@@ -71,8 +70,7 @@ export function BookingForm(props: BookingFormProps) {
   const { places, initial, present, refusals, attempts, isBusy, price, submit, isIncluded } = props;
   const [choice, setChoice] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
-  const missingId = useId();
-  const isOnline = useIsOnline();
+  const id = useId();
   useFocusFirstError(form, attempts);
 
   const now = useNow();
@@ -130,7 +128,7 @@ export function BookingForm(props: BookingFormProps) {
       <div>
         {isToday && (
           <chakra.p
-            id={`${missingId}-today`}
+            id={`${id}-today`}
             display="flex"
             gap="2"
             p="3"
@@ -148,31 +146,15 @@ export function BookingForm(props: BookingFormProps) {
           label={isToday ? (isIncluded ? text.agreementTodayIncluded : text.agreementToday) : text.agreement}
           checked={choice.isAgreed}
           aria-invalid={errorOf("isAgreed") ? true : undefined}
-          aria-describedby={errorOf("isAgreed") ? `${missingId}-agreed` : isToday ? `${missingId}-today` : undefined}
+          aria-describedby={errorOf("isAgreed") ? `${id}-agreed` : isToday ? `${id}-today` : undefined}
           onChange={(event) => change({ isAgreed: event.target.checked })}
         />
-        {errorOf("isAgreed") && <FieldError id={`${missingId}-agreed`}>{errorOf("isAgreed")}</FieldError>}
+        {errorOf("isAgreed") && <FieldError id={`${id}-agreed`}>{errorOf("isAgreed")}</FieldError>}
       </div>
       {price}
-      <chakra.div display="grid" gap="2" justifyItems="start">
-        <Button
-          type="submit"
-          size="l"
-          loading={isBusy}
-          disabled={missing.length > 0 || !isOnline}
-          aria-describedby={missingId}
-          width={{ base: "100%", sm: "auto" }}
-        >
-          {submit}
-        </Button>
-        <chakra.p id={missingId} role="status" textStyle="small" color="fg.muted" minHeight="1.5em">
-          {!isOnline
-            ? text.offline
-            : missing.length > 0
-              ? text.missingAll(new Intl.ListFormat("es", { type: "conjunction" }).format(missing))
-              : ""}
-        </chakra.p>
-      </chakra.div>
+      <SubmitWhenComplete missing={missing} text={text} isBusy={isBusy}>
+        {submit}
+      </SubmitWhenComplete>
     </chakra.form>
   );
 }

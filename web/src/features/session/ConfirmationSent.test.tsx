@@ -6,7 +6,6 @@ import { renderScreen } from "../../testing/renderScreen";
 import ConfirmationSent from "./ConfirmationSent";
 
 vi.mock("../../components/form/solveCaptcha", () => ({ solveCaptcha: async () => "proof" }));
-vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(() => {
   cleanup();
   for (const { id } of toastStore.getState()) toast.dismiss(id);

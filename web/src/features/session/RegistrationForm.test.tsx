@@ -18,7 +18,6 @@ import type { NewAccount } from "./useRegister";
 
 vi.mock("../../components/form/solveCaptcha", () => ({ solveCaptcha: async () => "proof" }));
 vi.stubGlobal("scrollTo", () => {});
-vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(() => {
   cleanup();
   deleteDrafts();

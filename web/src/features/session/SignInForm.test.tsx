@@ -11,7 +11,6 @@ import { SignInForm } from "./SignInForm";
 import { SIGN_IN } from "./useSignIn";
 
 vi.mock("../../components/form/solveCaptcha", () => ({ solveCaptcha: async () => "proof" }));
-vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(cleanup);
 
 type Refusal = { field: string | null; code: string; message: string };

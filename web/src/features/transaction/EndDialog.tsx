@@ -28,7 +28,7 @@ export default function EndDialog({ move, name, loading, onClose, onEnd }: EndDi
   const field = useRef<HTMLTextAreaElement>(null);
   const isClaim = move === "CLAIM";
   const refusal = isClaim ? checkClaimReason(reason) : null;
-  // That it is missing is said once it was tried, that it is too long while it is written.
+  // A missing text is reported after a submit, a too long one while typing.
   const error = isTried || reason.trim() !== "" ? refusal : null;
   const end = () => {
     setTried(true);

@@ -53,8 +53,8 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
   if (!data) return null;
   const { viewerMoves, counterpart, publication } = data;
   const findMove = (action: TransactionAction) => viewerMoves.find((move) => move.action === action);
-  // Close the dialog of an action that is no longer allowed: the counterpart was faster.
-  // What was a proposal may be agreed by now, and cancelling it is something else than what was read.
+  // Close the dialog of an action that is no longer allowed: the counterpart was faster. A proposal may have been
+  // accepted meanwhile, and cancelling an agreement is not what the dialog said.
   if (ending && (ending.status !== data.status || !findMove(ending.move))) setEnding(null);
   if (isAccepting && !findMove("ACCEPT")) setAccepting(false);
   if (rating && !findMove(rating)) setRating(null);

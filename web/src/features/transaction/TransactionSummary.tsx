@@ -63,7 +63,7 @@ export function TransactionSummary({
   actions?: ReactNode;
   /** While earlier messages are read, phones show it in one line. */
   isReading?: boolean;
-  /** Not only what the device knew: what the server says meanwhile is celebrated. */
+  /** Only changes confirmed by the server are celebrated, not those found in the device's snapshot. */
   isLive?: boolean;
 }) {
   const data = useFragmentData(FRAGMENT, transaction);

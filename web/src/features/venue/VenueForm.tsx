@@ -47,8 +47,7 @@ export function VenueForm({ kept, isSaving, onSave, onClose }: VenueFormProps) {
     setValues((now) => ({ ...now, ...part }));
   };
   if (hasConflict && kept && kept.version !== values.version) {
-    // The list was read anew. Saving once more is a decision against what is there now; shifts that came meanwhile
-    // stay.
+    // After a conflict the list was refetched: saving again overwrites what is there now; shifts added meanwhile stay.
     const added = toVenueDraft(kept).shifts.filter(({ id }) => !values.shifts.some((shift) => shift.id === id));
     setValues({ ...values, version: kept.version, shifts: [...values.shifts, ...added] });
     endConflict();

@@ -9,7 +9,7 @@ import { wallOrderCookie } from "../../lib/wallOrderCookie";
  */
 export function useWallOrder() {
   const { place, isFinding, wallOrder, setWallOrder } = usePosition();
-  // A place that comes to light meanwhile, as that of the profile, does not turn the list over under a reader.
+  // Fixed on mount: a place found later, such as the profile's, must not reorder the list while it is read.
   const [hasBegun, setBegun] = useState(!isFinding);
   const [wasNearby, setWasNearby] = useState(place !== null);
   const isNearby = wasNearby || (place !== null && (!hasBegun || place.source !== "profile"));

@@ -5,7 +5,6 @@ import { renderScreen } from "../../../testing/renderScreen";
 import { ServiceSlider } from "./ServiceSlider";
 import { SLIDE_MS } from "../../../components/ui/useAutoplay";
 
-vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();

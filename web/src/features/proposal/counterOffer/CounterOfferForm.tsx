@@ -49,10 +49,10 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
   const amendment = useRequestAmendment();
   const loading = counterOffer.loading || amendment.loading;
   const their = useTheirThings(counterpart.id);
-  // What this very agreement holds is not reserved for somebody else.
+  // Things reserved by this agreement itself can still be chosen.
   const own = choosable(ownThings, ownNow, publication.id, isAgreed);
   const theirs = choosable(their.things, theirsNow, publication.id);
-  // Another version begins anew: what was written answered one that is no more.
+  // A new version resets the form: the draft answered an outdated one.
   const draft = { name: `counter-offer-${id}-${offerVersion ?? 0}`, ownerId: useViewer().id };
   const form = useForm<CounterOfferValues>({
     resolver: zodResolver(counterOfferSchema(viewerRole)),

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { claimantOf, claimTexts, findMissing } from "../../rules/claim";
+import { claimantOf, claimTexts, findMissingPart } from "../../rules/claim";
 import { claimPicturePart, listClaimStatements } from "../db/claims";
 import type { Db } from "../db/client";
 import { claimStatements } from "../db/schema/claims";
@@ -19,10 +19,10 @@ interface ClaimStatement {
 }
 
 /**
- * Keeps the statement of a party of an open claim: once, the first one. Throws HttpError 404 for strangers, 409
- * where no claim is open, 422 for what says nothing.
+ * Stores the statement of a party of an open claim, once: the first one stays. Throws HttpError 404 for strangers, 409
+ * where no claim is open, 422 for an empty one.
  */
-export async function stateClaim(
+export async function storeClaimStatement(
   { db, vault, now }: Pick<Services, "db" | "vault" | "now">,
   { viewerId, transactionId, text, pictures }: ClaimStatement,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function stateClaim(
     if (said.some(({ userId }) => userId === viewerId)) return;
     const claimant = claimantOf(current.status);
     if (!claimant) throw conflict(claimTexts.closed);
-    const missing = findMissing(role === claimant, text !== null, pictures.length > 0);
+    const missing = findMissingPart(role === claimant, text !== null, pictures.length > 0);
     if (missing) throw invalidFields({ [missing]: [missing === "text" ? claimTexts.empty : claimTexts.noPicture] });
     await tx
       .insert(claimStatements)
@@ -47,7 +47,7 @@ export async function stateClaim(
   });
 }
 
-/** Deletes the pictures of a claim that was decided; what both said stays with the decision. */
+/** Deletes the pictures of a decided claim; the texts of both parties stay with the decision. */
 export async function deleteClaimPictures(tx: Db, transactionId: number): Promise<void> {
   await tx.update(claimStatements).set({ pictures: [] }).where(eq(claimStatements.transactionId, transactionId));
 }
