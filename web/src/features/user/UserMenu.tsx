@@ -163,7 +163,8 @@ const EntryLink = chakra(Link, {
     display: "flex",
     alignItems: "center",
     gap: "3",
-    minHeight: "50px",
+    // In the panel all of them are seen at once.
+    minHeight: { base: "50px", sm: "44px" },
     pl: "18px",
     pr: "18px",
     color: "fg",
