@@ -77,7 +77,7 @@ export const publishingScreens: Screen[] = [
   {
     name: "editar",
     open: async (page) => {
-      await page.goto("/edit/publication/8");
+      await page.goto("/edit/publication/8?paso=1");
       await expectHeading(page, "Lo que publicaste");
       await expect(page.getByLabel("Categoría elegida")).not.toBeEmpty();
       await expect(page.getByRole("radio", { name: /^Producto/ })).toBeDisabled();

@@ -3269,7 +3269,7 @@ export type UserRemarksQuery = { userRemarks: Array<{ __typename: 'Remark', id: 
 export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, sentProposalCount: number, inProgressCount: number, campaignCount: number | null, savedPublicationCount: number, activePublicationCount: number, isOperator: boolean } | null };
+export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, sentProposalCount: number, inProgressCount: number, campaignCount: number | null, savedPublicationCount: number, activePublicationCount: number, isOperator: boolean, balance: { __typename: 'Money', amount: number, currency: string } } | null };
 
 export type BlockUserMutationVariables = Exact<{
   input: BlockUserInput;

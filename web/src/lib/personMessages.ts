@@ -1,6 +1,10 @@
 /** Texts of blocking and reporting a person; a file of its own, so that it loads with them. */
 export const personMessages = {
   report: "Denunciar persona",
+  /** On phones, where both buttons stand in one row; the full text is their name. */
+  reportShort: "Denunciar",
+  blockShort: "Bloquear",
+  unblockShort: "Desbloquear",
   block: (name: string) => `Bloquear a ${name}`,
   unblock: (name: string) => `Desbloquear a ${name}`,
   blockTitle: (name: string) => `¿Bloquear a ${name}?`,

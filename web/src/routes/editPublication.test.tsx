@@ -13,8 +13,15 @@ afterEach(() => {
   for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
+it("opens where something can change, and the way back leaves it", async () => {
+  const { user, path } = show();
+  expect(await screen.findByLabelText<HTMLInputElement>("Título")).toHaveProperty("value", "Silla de oficina");
+  await user.click(screen.getAllByRole("link", { name: "Volver" })[0] as HTMLElement);
+  expect(path()).toBe("/profile?tab=publications");
+});
+
 it("opens with the current values, fixes type and category, and lets every step be visited", async () => {
-  const { user } = show();
+  const { user } = show(edit(), { at: "/edit/publication/7?paso=1" });
   expect(await screen.findByRole("heading", { level: 1, name: /Lo que publicaste/ })).toBeTruthy();
   const product = screen.getByRole("radio", { name: /^Producto/ }) as HTMLInputElement;
   expect([

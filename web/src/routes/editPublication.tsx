@@ -29,7 +29,7 @@ const Wizard = lazy(
 const OWN_PUBLICATIONS = paths.profile("publications");
 
 /**
- * /edit/publication/{id}?paso=N: the wizard with the current values. Other users' and unknown publications lead to a
+ * /edit/publication/{id}?paso=N: the wizard with the current values, at first where they can be changed. Other users' and unknown publications lead to a
  * new one.
  */
 export default function EditPublicationRoute() {

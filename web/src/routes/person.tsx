@@ -86,7 +86,17 @@ function Person({ id }: { id: string }) {
           action={
             viewer &&
             user.isBlocked !== null && (
-              <chakra.div display="flex" flexWrap="wrap" gap="1" ml={{ base: "-3", md: "0" }}>
+              <chakra.div
+                display="flex"
+                flexWrap="wrap"
+                gap="1"
+                width={{ base: "100%", md: "auto" }}
+                mt={{ base: "2", md: "0" }}
+                mb={{ base: "-2", md: "0" }}
+                pt={{ base: "2", md: "0" }}
+                borderTop={{ base: "1px solid {colors.border.subtle}", md: "0" }}
+                css={{ "& > *": { flex: { base: "1", md: "none" } } }}
+              >
                 <ReportPersonButton userId={id} />
                 <BlockButton userId={id} name={user.firstName} isBlocked={user.isBlocked} />
               </chakra.div>

@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { LuHouse, LuLayoutGrid, LuLogIn, LuMessagesSquare, LuPlus, LuUser } from "react-icons/lu";
-import { NavLink } from "react-router-dom";
+import { Link, matchPath, useLocation } from "react-router-dom";
 import { useSession } from "../../apollo/session";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
+import { routePatterns } from "../../lib/routePatterns";
 import { UnreadBadge } from "./UnreadBadge";
 
 /** The navigation bar at the bottom on phones. */
@@ -25,24 +26,29 @@ export function BottomBar() {
       bg="bg.surface"
       borderTop="1px solid {colors.border.subtle}"
     >
-      <Item to={paths.home()} icon={<LuHouse size={22} />}>
+      <Item to={paths.home()} screen={routePatterns.home} icon={<LuHouse size={22} />}>
         {messages.nav.home}
       </Item>
-      <Item to={paths.wall()} icon={<LuLayoutGrid size={22} />}>
+      <Item to={paths.wall()} screen={routePatterns.wall} icon={<LuLayoutGrid size={22} />}>
         {messages.nav.wall}
       </Item>
-      <Item to={paths.newPublication()} icon={<PublishIcon />}>
+      <Item to={paths.newPublication()} screen={routePatterns.newPublication} icon={<PublishIcon />}>
         {messages.nav.publish}
       </Item>
-      <Item to={paths.chats()} icon={<LuMessagesSquare size={22} />} count={viewer?.unreadChatCount ?? 0}>
+      <Item
+        to={paths.chats()}
+        screen={routePatterns.chats}
+        icon={<LuMessagesSquare size={22} />}
+        count={viewer?.unreadChatCount ?? 0}
+      >
         {messages.nav.chats}
       </Item>
       {viewer ? (
-        <Item to={paths.profile()} icon={<LuUser size={22} />}>
+        <Item to={paths.profile()} screen={routePatterns.profile} icon={<LuUser size={22} />}>
           {messages.nav.profile}
         </Item>
       ) : (
-        <Item to={paths.login()} icon={<LuLogIn size={22} />}>
+        <Item to={paths.login()} screen={routePatterns.login} icon={<LuLogIn size={22} />}>
           {messages.nav.enter}
         </Item>
       )}
@@ -50,7 +56,7 @@ export function BottomBar() {
   );
 }
 
-const StyledLink = chakra(NavLink, {
+const StyledLink = chakra(Link, {
   base: {
     flex: 1,
     display: "flex",
@@ -69,9 +75,20 @@ const StyledLink = chakra(NavLink, {
   },
 });
 
-function Item({ to, icon, count = 0, children }: { to: string; icon: ReactNode; count?: number; children: ReactNode }) {
+interface ItemProps {
+  to: string;
+  /** The screen that it opens, with all that is part of it. */
+  screen: string;
+  icon: ReactNode;
+  count?: number;
+  children: ReactNode;
+}
+
+function Item({ to, screen, icon, count = 0, children }: ItemProps) {
+  // A pattern, not the beginning of the address: /chats has no slash at its end, and /profile/third/7 is somebody else.
+  const isCurrent = matchPath(screen, useLocation().pathname) !== null;
   return (
-    <StyledLink to={to} end={to === paths.home()}>
+    <StyledLink to={to} aria-current={isCurrent ? "page" : undefined}>
       <chakra.span aria-hidden="true">{icon}</chakra.span>
       {children}
       <UnreadBadge count={count} on="bg.surface" />

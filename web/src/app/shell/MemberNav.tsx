@@ -71,7 +71,7 @@ export function MemberNav() {
             borderRadius: "control",
           }}
         >
-          {(close) => <UserMenu close={close} />}
+          {(close) => <UserMenu close={close} hasHead />}
         </Disclosure>
       </chakra.span>
     </>

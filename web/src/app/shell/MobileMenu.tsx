@@ -88,7 +88,16 @@ function Person({ user }: { user: SessionViewer["user"] }) {
     <chakra.span position="relative" display="flex" alignItems="center" gap="3" pr="10">
       <Avatar person={user} size={60} />
       <chakra.span minWidth="0">
-        <chakra.span display="flex" alignItems="center" gap="1.5" title={fullName(user)}>
+        <chakra.span
+          display="flex"
+          alignItems="center"
+          gap="1.5"
+          title={fullName(user)}
+          // The mark's own blue is lost on that of the header.
+          css={
+            user.subscription === "PREMIUM" ? undefined : { "& > svg > path:first-of-type": { fill: "border.give" } }
+          }
+        >
           {shortName(user)}
           <VerifiedMark person={user} size={20} />
         </chakra.span>

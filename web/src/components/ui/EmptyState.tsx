@@ -33,6 +33,8 @@ export function EmptyState({ title, hint, action, picture, as = "h2", size = "pa
         <chakra.img
           src={guaca}
           alt=""
+          // Without the network it may be missing: no broken picture, and its room stays.
+          onError={({ currentTarget }) => currentTarget.style.setProperty("visibility", "hidden")}
           {...(size === "page" ? { width: "132px", height: "176px" } : { width: "84px", height: "112px" })}
           objectFit="contain"
           mb="3"

@@ -19,6 +19,8 @@ export function stepAddress(step: number): string {
 
 /** The four steps as links: named boxes on wide screens, bars on phones. */
 export function Stepper({ current, firstIncompleteStep }: StepperProps) {
+  // A later step that asks for nothing was not reached for that; where nothing is missing all of them were.
+  const isDone = (step: StepNumber) => step < firstIncompleteStep && (step < current || firstIncompleteStep > 4);
   const nextStepName = texts.steps.find((_name, index) => index === current);
   return (
     <nav aria-label={texts.timeline}>
@@ -37,7 +39,7 @@ export function Stepper({ current, firstIncompleteStep }: StepperProps) {
           >
             <Step
               step={step}
-              state={step === current ? "current" : step < firstIncompleteStep ? "done" : "todo"}
+              state={step === current ? "current" : isDone(step) ? "done" : "todo"}
               isReachable={step <= firstIncompleteStep}
             />
             {step < 4 && (
@@ -47,7 +49,7 @@ export function Stepper({ current, firstIncompleteStep }: StepperProps) {
                 flex="1"
                 height="2px"
                 m="0 16px"
-                bg={step < firstIncompleteStep ? "fill.success" : "border.subtle"}
+                bg={isDone(step) ? "fill.success" : "border.subtle"}
               />
             )}
           </chakra.li>

@@ -64,7 +64,9 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
 
   const draft = useWatch({ control: form.control }) as PublicationDraft;
   const firstIncompleteStep = findFirstIncompleteStep(draft);
-  const requestedStep = Number(params.get("paso") ?? 1);
+  // What the first step asks for is fixed in an edit, which begins with what can change.
+  const firstStep = isEdit ? 2 : 1;
+  const requestedStep = Number(params.get("paso") ?? firstStep);
   const step = Math.max(
     1,
     Math.min(Number.isInteger(requestedStep) ? requestedStep : 1, firstIncompleteStep, 4),
@@ -120,7 +122,7 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
     3: <StepInterests />,
     4: <StepPlace />,
   };
-  const back = step > 1 ? stepAddress(step - 1) : leaveTo;
+  const back = step > firstStep ? stepAddress(step - 1) : leaveTo;
 
   return (
     <FormProvider {...form}>

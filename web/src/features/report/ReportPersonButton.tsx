@@ -1,6 +1,7 @@
 import { Suspense, lazy, useState } from "react";
 import { LuFlag } from "react-icons/lu";
 import { Button } from "../../components/ui/Button";
+import { PhoneLabel } from "../../components/ui/PhoneLabel";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { personMessages } from "../../lib/personMessages";
 
@@ -11,9 +12,9 @@ export function ReportPersonButton({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="text" size="s" onClick={() => setOpen(true)}>
+      <Button variant="text" size="s" aria-label={personMessages.report} onClick={() => setOpen(true)}>
         <LuFlag size={18} aria-hidden="true" />
-        {personMessages.report}
+        <PhoneLabel full={personMessages.report} short={personMessages.reportShort} />
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

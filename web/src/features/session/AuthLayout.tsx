@@ -108,6 +108,7 @@ function Aside({ isSignIn }: { isSignIn: boolean }) {
         </Link>
         <chakra.p
           display={{ base: isSignIn ? "block" : "none", lg: "none" }}
+          textWrap="balance"
           textStyle="h2"
           mt="5"
           maxWidth="min(180px, 42vw)"

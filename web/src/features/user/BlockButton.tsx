@@ -1,6 +1,7 @@
 import { Suspense, lazy, useState } from "react";
 import { LuBan } from "react-icons/lu";
 import { Button } from "../../components/ui/Button";
+import { PhoneLabel } from "../../components/ui/PhoneLabel";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { personMessages as text } from "../../lib/personMessages";
 import { useBlock } from "./useBlock";
@@ -11,16 +12,18 @@ const BlockDialog = lazy(loadWhenOnline(() => import("./BlockDialog")));
 export function BlockButton({ userId, name, isBlocked }: { userId: string; name: string; isBlocked: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const { block, unblock, isBusy } = useBlock(userId, name);
+  const label = isBlocked ? text.unblock(name) : text.block(name);
   return (
     <>
       <Button
         variant="text"
         size="s"
+        aria-label={label}
         loading={isBusy && !isAsking}
         onClick={() => (isBlocked ? void unblock() : setAsking(true))}
       >
         <LuBan size={18} aria-hidden="true" />
-        {isBlocked ? text.unblock(name) : text.block(name)}
+        <PhoneLabel full={label} short={isBlocked ? text.unblockShort : text.blockShort} />
       </Button>
       {isAsking && (
         <Suspense fallback={null}>

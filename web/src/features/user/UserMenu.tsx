@@ -19,9 +19,14 @@ import {
 } from "react-icons/lu";
 import { Link } from "react-router-dom";
 import type { UserMenuQuery, UserMenuQueryVariables } from "../../__generated__/graphql";
+import { useViewer } from "../../apollo/session";
 import { countProposals } from "../../apollo/useTransactionCounts";
+import { Avatar } from "../../components/ui/Avatar";
+import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { useCapability } from "../../components/useCapability";
 import { messages } from "../../lib/messages";
+import { formatAmount } from "../../lib/money";
+import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { userMenuMessages } from "../../lib/userMenuMessages";
 
@@ -36,20 +41,30 @@ const QUERY: TypedDocumentNode<UserMenuQuery, UserMenuQueryVariables> = gql`
       savedPublicationCount
       activePublicationCount
       isOperator
+      balance {
+        amount
+        currency
+      }
     }
   }
 `;
 
-/**
- * Links to the viewer's own pages; the counts are refetched whenever it opens. `children` come before the sign-out
- * link.
- */
-export default function UserMenu({ close, children }: { close: () => void; children?: ReactNode }) {
+interface UserMenuProps {
+  close: () => void;
+  /** Whether whose it is stands above the links. */
+  hasHead?: boolean;
+  /** Before the sign-out link. */
+  children?: ReactNode;
+}
+
+/** Links to the viewer's own pages; the counts are refetched whenever it opens. */
+export default function UserMenu({ close, hasHead = false, children }: UserMenuProps) {
   const { data } = useQuery(QUERY, { fetchPolicy: "cache-and-network" });
   const viewer = data?.viewer;
   const hasMatches = useCapability("matches");
   return (
-    <chakra.nav aria-label={messages.nav.account} py="2">
+    <chakra.nav aria-label={messages.nav.account} pt={hasHead ? "0" : "2"} pb="2">
+      {hasHead && <Head balance={viewer?.balance} />}
       <Entry to={paths.profile("profile")} icon={<LuUser size={20} />} onClick={close}>
         {messages.nav.profile}
       </Entry>
@@ -116,12 +131,40 @@ export default function UserMenu({ close, children }: { close: () => void; child
   );
 }
 
+/** Who is signed in, and their credits. */
+function Head({ balance }: { balance: { amount: number; currency: string } | undefined }) {
+  const { user } = useViewer();
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="3"
+      p="14px 18px"
+      mb="1.5"
+      borderBottom="1px solid {colors.border.subtle}"
+    >
+      <Avatar person={user} size={48} />
+      <chakra.div minWidth="0">
+        <chakra.p display="flex" alignItems="center" gap="1.5" fontWeight={700} title={fullName(user)}>
+          {shortName(user)}
+          <VerifiedMark person={user} />
+        </chakra.p>
+        {/* Keeps its height until the amount is here. */}
+        <chakra.p textStyle="small" color="fg.muted" minHeight="1lh">
+          {balance && userMenuMessages.credit(`${formatAmount(balance.amount)} ${balance.currency}`)}
+        </chakra.p>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
 const EntryLink = chakra(Link, {
   base: {
     display: "flex",
     alignItems: "center",
     gap: "3",
-    minHeight: "50px",
+    // In the panel all of them are seen at once.
+    minHeight: { base: "50px", sm: "44px" },
     pl: "18px",
     pr: "18px",
     color: "fg",
