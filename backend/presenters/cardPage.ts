@@ -17,7 +17,7 @@ interface ReturnPaths {
 }
 
 /** What the form was refused with, and for what. */
-export interface Refusal {
+interface Refusal {
   error: string;
   typed: string;
 }
