@@ -1,20 +1,20 @@
 import { caracasDay } from "./age";
 
-/** How long ago somebody was last connected, in coarse steps; beyond them nothing is said. */
+/** How long ago a user was last connected, in coarse steps; beyond them nothing is shown. */
 export const lastSeenSteps = ["now", "today", "this_week"] as const;
 export type LastSeen = (typeof lastSeenSteps)[number];
 
 const minuteMs = 60_000;
-/** Nothing finer is stored, nor more often. */
+/** The resolution in which presence is stored, and how often it is written. */
 export const presenceMs = 5 * minuteMs;
-/** Who was there in this step or the one before may still be. */
+/** Whoever was seen in this step or the one before counts as connected. */
 const nowMs = 2 * presenceMs;
 const weekMs = 7 * 24 * 60 * minuteMs;
 
-/** The beginning of the stretch of some minutes that a moment lies in. */
+/** The start of the step that contains a moment. */
 export const presenceStep = (moment: Date): Date => new Date(Math.floor(moment.getTime() / presenceMs) * presenceMs);
 
-/** Null where it is longer ago, and where nothing is known. */
+/** Null if it is longer ago, or unknown. */
 export function lastSeenOf(seenAt: Date | null, now: Date): LastSeen | null {
   if (seenAt === null) return null;
   const agoMs = now.getTime() - seenAt.getTime();

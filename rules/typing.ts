@@ -1,9 +1,9 @@
-/** How often it is said that somebody writes in a chat, and how long that is shown, in ms. */
+/** How often typing is announced, and how long it is shown, in ms. */
 export const typingMs = {
-  /** Between two signs of one person in one chat; servers drop what comes sooner. */
+  /** Between two events of one user in one chat; servers drop earlier ones. */
   least: 3_000,
-  /** What a client leaves between two: somewhat more, so that none is dropped for a hurried clock. */
+  /** Between two events that a client sends: a little longer, so that clock drift drops none. */
   between: 3_500,
-  /** Until one is over, without another one. */
+  /** After this long without another event, typing is over. */
   shown: 6_000,
 } as const;

@@ -36,7 +36,7 @@ export class Hub {
     return [...(this.subscribers.get(stream) ?? [])].filter(({ wants }) => wants?.(event) ?? true);
   }
 
-  /** To those subscribers of a stream who are among some users. */
+  /** Delivers to the subscribers of a stream who are among these users. */
   send(stream: string, userIds: readonly number[], content: unknown) {
     for (const { userId, deliver } of this.subscribers.get(stream) ?? [])
       if (userIds.includes(userId)) deliver(content, undefined);

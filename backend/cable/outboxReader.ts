@@ -14,7 +14,7 @@ const reach = 20_000;
  * Reads the outbox as it grows, each event once, and those of a stream in order of id. Ids of different streams commit
  * in any order: what has been read is everything up to the last id but its gaps, the ids that were not there yet. After
  * a lost connection it goes on from there: a page counts as read once `prepare` has all that is needed to deliver it.
- * `hearPassing` gets what comes the same way and is stored nowhere.
+ * `hearPassing` gets notifications with a payload, which are stored nowhere.
  */
 export async function readOutbox(
   { db, database, log, metrics }: Services,

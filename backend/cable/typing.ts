@@ -4,10 +4,10 @@ import { typingMs } from "../../rules/typing";
 import type { TypingNews } from "../commands/announceTyping";
 import type { Hub } from "./hub";
 
-/** Most people who write at a time and are kept apart. */
+/** How many pairs of user and chat are remembered at most. */
 const maxWriters = 10_000;
 
-/** Delivers that somebody writes, for each person and chat once in a while, however often it comes. */
+/** Delivers typing events, at most one per user and chat in `typingMs.least`, however many arrive. */
 export function deliverTyping(hub: Hub, log: Logger): (news: string) => void {
   const recent = new LRUCache<string, true>({ max: maxWriters, ttl: typingMs.least });
   const deliver = (news: string) => {
@@ -21,7 +21,7 @@ export function deliverTyping(hub: Hub, log: Logger): (news: string) => void {
     try {
       deliver(news);
     } catch (error) {
-      // Anybody with a console may notify the channel of what we never send.
+      // Anybody with access to the database can notify the channel with other payloads.
       log.error({ err: error }, "typing not delivered");
     }
   };

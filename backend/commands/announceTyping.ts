@@ -3,14 +3,14 @@ import type { Db } from "../db/client";
 import { listTypingReceivers } from "../db/typing";
 import { eventsChannel } from "./outbox";
 
-/** Somebody writes in a chat; told to these users alone. */
+/** Somebody is typing in a chat; only these users are told. */
 export interface TypingNews {
   chatId: number;
   writerId: number;
   receiverIds: number[];
 }
 
-/** Tells the others in a chat that a user writes. It passes through the database to every process and is not stored. */
+/** Tells the other participants of a chat that a user is typing. Passes through NOTIFY to every process; never stored. */
 export async function announceTyping(db: Db, writerId: number, chatId: number): Promise<void> {
   const receiverIds = await listTypingReceivers(db, writerId, chatId);
   if (receiverIds.length === 0) return;

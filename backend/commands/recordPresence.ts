@@ -4,8 +4,8 @@ import type { Db } from "../db/client";
 import { users } from "../db/schema/users";
 
 /**
- * Keeps, to some minutes, that users are connected: of those who share it, and once in that time however often it is
- * said. Rows that somebody else holds are left to the next time, so that this waits for nobody.
+ * Records that users are connected, to the step of a few minutes and only of those who share it. Locked rows are left to
+ * the next call, so that this never waits.
  */
 export async function recordPresence(db: Db, userIds: readonly number[], now: Date): Promise<void> {
   const step = presenceStep(now);

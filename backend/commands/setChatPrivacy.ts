@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { users } from "../db/schema/users";
 
-/** What a user shares in chats; what they do not, they are not told of others. */
+/** What a user shares in chats. They do not see of others what they do not share themselves. */
 export type ChatPrivacy = Pick<typeof users.$inferSelect, "sharesReading" | "sharesTyping" | "sharesLastSeen">;
 
-/** Holds from now on, also for what was before: when a user was last there is forgotten. Safe to repeat. */
+/** Also applies to the past: whoever stops sharing when they were last seen has it erased. Safe to repeat. */
 export async function setChatPrivacy(db: Db, userId: number, chosen: ChatPrivacy): Promise<void> {
   await db
     .update(users)

@@ -10,8 +10,8 @@ import { users } from "./schema/users";
 const writer = alias(users, "writer");
 
 /**
- * Who may see that a user writes in a chat: its other participants, without those who do not share that, and nobody
- * where the writer does not, or is a stranger.
+ * Who may see that a user is typing in a chat: the other participants who share typing themselves. Nobody if the user
+ * does not share it, or is no participant.
  */
 export async function listTypingReceivers(db: Db, writerId: number, chatId: number): Promise<number[]> {
   const isShared = db

@@ -247,7 +247,7 @@ export type AmendmentPayload = {
   transaction: Maybe<Transaction>;
 };
 
-/** Which chat the viewer writes in. */
+/** Which chat the viewer is typing in. */
 export type AnnounceTypingInput = {
   /** A chat of the viewer. */
   chatId: Scalars['ID']['input'];
@@ -256,7 +256,7 @@ export type AnnounceTypingInput = {
 /** Outcome of announceTyping. */
 export type AnnounceTypingPayload = {
   __typename?: 'AnnounceTypingPayload';
-  /** Why it was refused; empty when it was done or left out. */
+  /** Why it was refused; empty when it was done or dropped. */
   errors: Array<UserError>;
 };
 
@@ -640,8 +640,8 @@ export type Chat = Node & {
   /** The other participant. */
   counterpart: User;
   /**
-   * How long ago the other participant was last connected, in coarse steps; null where it is longer ago, where the backend does not tell, and where
-   * one of the two does not share it.
+   * How long ago the other participant was last connected, in coarse steps; null if longer ago, if the backend does not know, and if one of the
+   * two does not share it.
    */
   counterpartLastSeen: Maybe<LastSeen>;
   /** Its id among all objects, for `node`. */
@@ -660,7 +660,7 @@ export type Chat = Node & {
   marks: Maybe<ChatMarks>;
   /** Newest page of messages, oldest first; `before` pages back. */
   messages: MessageConnection;
-  /** Whether it is shown in it who writes; false where the backend does not tell, and where the viewer does not share it. */
+  /** Whether typing is shown in it; false where the backend does not know typing, and where the viewer does not share it. */
   showsTyping: Scalars['Boolean']['output'];
   /** Which tab it belongs to. */
   tab: ChatTab;
@@ -717,14 +717,14 @@ export type ChatMarks = {
   readUpTo: Maybe<Scalars['ID']['output']>;
 };
 
-/** What a user shares in chats, and so is told of others; usually everything. */
+/** What a user shares in chats, and therefore sees of others; everything by default. */
 export type ChatPrivacy = {
   __typename?: 'ChatPrivacy';
-  /** Whether it is said when they were last there. */
+  /** Whether it is shown when they were last seen. */
   sharesLastSeen: Scalars['Boolean']['output'];
-  /** Whether messages are marked as read, for the others and for the viewer; `readUpTo` is null otherwise. */
+  /** Whether read marks are shown, to the others and to the viewer; otherwise `readUpTo` is null. */
   sharesReading: Scalars['Boolean']['output'];
-  /** Whether it is shown who writes. */
+  /** Whether typing is shown. */
   sharesTyping: Scalars['Boolean']['output'];
 };
 
@@ -735,14 +735,14 @@ export type ChatTab =
   /** Chats of ACTIVE transactions (URL name proposal). */
   | 'PROPOSALS';
 
-/** Whether somebody writes in a chat. */
+/** Whether somebody is typing in a chat. */
 export type ChatTyping = {
   __typename?: 'ChatTyping';
   /** The chat. */
   chatId: Scalars['ID']['output'];
-  /** False once what they wrote has come. */
+  /** False once their message has arrived. */
   isTyping: Scalars['Boolean']['output'];
-  /** Who writes; never the viewer. */
+  /** Who is typing; never the viewer. */
   userId: Scalars['ID']['output'];
 };
 
@@ -2176,8 +2176,8 @@ export type Mutation = {
   /** Shows an own publication again (ACTIVE, or WAITING where it needs a review first). Ended transactions stay ended. Safe to repeat. */
   activatePublication: PublicationStatusPayload;
   /**
-   * Says that the viewer writes in a chat, to those who follow its `typingChanged`. It is not stored. Of more than one in three seconds the
-   * others are left out without a word; nothing happens where `showsTyping` of the chat is false.
+   * Tells those who follow `typingChanged` of a chat that the viewer is typing. Not stored. More than one in three seconds is dropped
+   * silently; nothing happens where the chat's `showsTyping` is false.
    */
   announceTyping: AnnounceTypingPayload;
   /** The owner's one answer to a question; who asked gets a notification and, where they want it, a mail. Safe to repeat. */
@@ -2419,7 +2419,7 @@ export type Mutation = {
    * second message with the same requestId: show messages of one sender with one requestId as one.
    */
   sendMessage: SendMessagePayload;
-  /** Sets what the viewer shares in chats. What they do not share they are not told of others, either. Safe to repeat. */
+  /** Sets what the viewer shares in chats. What they do not share they do not see of others. Safe to repeat. */
   setChatPrivacy: SetChatPrivacyPayload;
   /** Hides the viewer's city and state from others, or shows them. To hide them without a running term of Premium is FORBIDDEN. */
   setCityHidden: SetCityHiddenPayload;
@@ -5250,13 +5250,13 @@ export type SendMessagePayload = {
   message: Maybe<Message>;
 };
 
-/** What is shared in chats; all three are set. */
+/** What the viewer shares in chats, all of it. */
 export type SetChatPrivacyInput = {
-  /** Whether it is said when they were last there. */
+  /** Whether it is shown when they were last seen. */
   sharesLastSeen: Scalars['Boolean']['input'];
-  /** Whether messages are marked as read. */
+  /** Whether read marks are shown. */
   sharesReading: Scalars['Boolean']['input'];
-  /** Whether it is shown who writes. */
+  /** Whether typing is shown. */
   sharesTyping: Scalars['Boolean']['input'];
 };
 
@@ -5482,8 +5482,8 @@ export type Subscription = {
   /** Every change of one of the viewer's transactions, new ones included. */
   transactionChanged: Transaction;
   /**
-   * Who of the others writes in a chat, each time that they say so: it holds for six seconds or until their message has come. Nothing comes
-   * where `showsTyping` of the chat is false, nor of who does not share it.
+   * Which of the others is typing in a chat, each time they announce it: it holds for six seconds or until their message arrives. Silent
+   * where the chat's `showsTyping` is false, and about those who do not share it.
    */
   typingChanged: ChatTyping;
 };

@@ -16,7 +16,7 @@ const present = ({ sharesReading, sharesTyping, sharesLastSeen }: ChatPrivacy) =
   last_seen: sharesLastSeen,
 });
 
-/** What a user shares in chats, and so is told of others. */
+/** What a user shares in chats, and therefore sees of others. */
 export function chatPrivacyRoutes(services: Services) {
   return Router()
     .get("/v1/chat_privacy", requireSession(services), (req, res) => {

@@ -28,7 +28,7 @@ export type AmendmentInput = {
   id: string;
 };
 
-/** Which chat the viewer writes in. */
+/** Which chat the viewer is typing in. */
 export type AnnounceTypingInput = {
   /** A chat of the viewer. */
   chatId: string;
@@ -1548,13 +1548,13 @@ export type SendMessageInput = {
   text?: string | null | undefined;
 };
 
-/** What is shared in chats; all three are set. */
+/** What the viewer shares in chats, all of it. */
 export type SetChatPrivacyInput = {
-  /** Whether it is said when they were last there. */
+  /** Whether it is shown when they were last seen. */
   sharesLastSeen: boolean;
-  /** Whether messages are marked as read. */
+  /** Whether read marks are shown. */
   sharesReading: boolean;
-  /** Whether it is shown who writes. */
+  /** Whether typing is shown. */
   sharesTyping: boolean;
 };
 

@@ -19,12 +19,11 @@ const QUERY: TypedDocumentNode<ChatPresenceQuery, ChatPresenceQueryVariables> = 
   }
 `;
 
-/** How often it is asked for again while the page is seen. */
+/** How often it is fetched again while the page is visible. */
 const POLL_MS = 4 * 60_000;
 
-/** What the header of a conversation says below the name of the other: that they write, or when they were last there. */
+/** The line below the other's name in the header of a conversation: that they are typing, or when they were last seen. */
 export default function ChatPresence({ chatId, children }: { chatId: string; children: ReactNode }) {
-  // What it does not know it does not show.
   const { data } = useQuery(QUERY, {
     ...useNavigationFetchPolicy(),
     variables: { id: chatId },

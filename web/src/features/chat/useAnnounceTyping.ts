@@ -18,7 +18,7 @@ const ANNOUNCE_TYPING: TypedDocumentNode<AnnounceTypingMutation, AnnounceTypingM
   }
 `;
 
-/** Tells the others in a chat that the viewer writes, each time that their draft changes, and no more than once in a while. */
+/** Tells the others in a chat that the viewer is typing, when their draft changes, at most every `typingMs.between`. */
 export function useAnnounceTyping(chatId: string): void {
   const { id: ownerId } = useViewer();
   const draft = useDraft(chatId, ownerId);
@@ -31,7 +31,7 @@ export function useAnnounceTyping(chatId: string): void {
     const now = Date.now();
     if (draft === "" || isOffline() || now - announcedAt.current < typingMs.between) return;
     announcedAt.current = now;
-    // One that is lost is made up for by the next.
+    // The next one makes up for a lost one.
     announce({ variables: { input: { chatId } } }).catch(() => {});
   }, [announce, chatId, draft]);
 }

@@ -15,7 +15,7 @@ const TYPING_CHANGED: TypedDocumentNode<TypingChangedSubscription, TypingChanged
   }
 `;
 
-/** Who writes in an open chat, by their ids: until some seconds after their last sign, or until their message has come. */
+/** The ids of those who are typing in an open chat: until seconds after their last event, or until their message arrives. */
 export function useTyping(chatId: string): readonly string[] {
   const [writers, setWriters] = useState<readonly string[]>([]);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
