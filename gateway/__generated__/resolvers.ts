@@ -4565,7 +4565,7 @@ export type RingChat = {
   messages: MessageConnection;
   /** Number of the ring. */
   ringId: Scalars['ID']['output'];
-  /** Whether it is shown in it who writes; false where the backend does not tell, and where the viewer does not share it. */
+  /** Whether typing is shown in it; false where the backend does not know typing, and where the viewer does not share it. */
   showsTyping: Scalars['Boolean']['output'];
   /** Messages of the others that the viewer has not read. */
   unreadCount: Scalars['Int']['output'];
