@@ -3,10 +3,12 @@ export const chatPrivacyMessages = {
   title: "Privacidad en los chats",
   hint: "Lo que apagas deja de verse de ti, y tampoco lo ves de los demás.",
   saved: "Guardamos tu elección",
-  sharesReading: "Mensajes leídos",
-  sharesReadingHint: "La marca de leído en los mensajes.",
-  sharesTyping: "Escribiendo",
-  sharesTypingHint: "El aviso mientras alguien escribe.",
-  sharesLastSeen: "Última conexión",
-  sharesLastSeenHint: "Ahora, hoy o esta semana, nunca la hora. Solo la ve quien tiene un chat contigo.",
+  settings: {
+    sharesReading: { label: "Mensajes leídos", hint: "La marca de leído en los mensajes." },
+    sharesTyping: { label: "Escribiendo", hint: "El aviso mientras alguien escribe." },
+    sharesLastSeen: {
+      label: "Última conexión",
+      hint: "Ahora, hoy o esta semana, nunca la hora. Solo la ve quien tiene un chat contigo.",
+    },
+  },
 } as const;

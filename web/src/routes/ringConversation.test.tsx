@@ -18,6 +18,7 @@ const member = (id: string, firstName: string) => ({
   location: "Caracas",
   hasAccepted: true,
   hasReceived: false,
+  complement: null,
   price: null,
   cover: null,
   user: {

@@ -22,8 +22,7 @@ export default function ChatPrivacy() {
         privacy ? (
           <Switch
             key={setting}
-            label={text[setting]}
-            hint={text[`${setting}Hint`]}
+            {...text.settings[setting]}
             checked={privacy[setting]}
             onChange={(event) => void choose({ [setting]: event.currentTarget.checked })}
           />
