@@ -34,8 +34,8 @@ export const secureExchangeMessages = {
   request: {
     missing: "Este cambio seguro no existe",
     missingHint: "Solo lo ven las dos personas del cambio.",
-    notBookable: "Todavía no se puede reservar",
-    notBookableHint: "El cambio seguro se reserva cuando la propuesta está aceptada.",
+    notBookable: "Este cambio no se puede reservar",
+    notBookableHint: "El cambio seguro se reserva entre que se acepta la propuesta y se completa el cambio.",
     toChats: "Ver mis conversaciones",
     code: "Código del cambio seguro",
     codeHint: "Muéstrenlo en la sede cuando hayan revisado todo. No lo compartas con nadie más.",

@@ -166,5 +166,5 @@ it("says where there are no venues, and where there is nothing to book", async (
   expect(await screen.findByRole("heading", { name: "Este cambio seguro no existe" })).toBeTruthy();
   cleanup();
   show(transaction(null, false));
-  expect(await screen.findByRole("heading", { name: "Todavía no se puede reservar" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Este cambio no se puede reservar" })).toBeTruthy();
 });

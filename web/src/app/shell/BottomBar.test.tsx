@@ -13,6 +13,7 @@ it.each([
   ["/profile?tab=publications", ["Perfil"]],
   ["/profile/third/7", []],
   ["/", ["Inicio"]],
+  ["/home", ["Inicio"]],
   ["/wall", ["Muro"]],
 ])("marks at %s what is open", (at, marked) => {
   renderScreen(<BottomBar />, { viewer: ANA, at });

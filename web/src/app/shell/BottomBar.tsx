@@ -26,29 +26,29 @@ export function BottomBar() {
       bg="bg.surface"
       borderTop="1px solid {colors.border.subtle}"
     >
-      <Item to={paths.home()} screen={routePatterns.home} icon={<LuHouse size={22} />}>
+      <Item to={paths.home()} screens={[routePatterns.home, routePatterns.homeAlias]} icon={<LuHouse size={22} />}>
         {messages.nav.home}
       </Item>
-      <Item to={paths.wall()} screen={routePatterns.wall} icon={<LuLayoutGrid size={22} />}>
+      <Item to={paths.wall()} screens={[routePatterns.wall]} icon={<LuLayoutGrid size={22} />}>
         {messages.nav.wall}
       </Item>
-      <Item to={paths.newPublication()} screen={routePatterns.newPublication} icon={<PublishIcon />}>
+      <Item to={paths.newPublication()} screens={[routePatterns.newPublication]} icon={<PublishIcon />}>
         {messages.nav.publish}
       </Item>
       <Item
         to={paths.chats()}
-        screen={routePatterns.chats}
+        screens={[routePatterns.chats]}
         icon={<LuMessagesSquare size={22} />}
         count={viewer?.unreadChatCount ?? 0}
       >
         {messages.nav.chats}
       </Item>
       {viewer ? (
-        <Item to={paths.profile()} screen={routePatterns.profile} icon={<LuUser size={22} />}>
+        <Item to={paths.profile()} screens={[routePatterns.profile]} icon={<LuUser size={22} />}>
           {messages.nav.profile}
         </Item>
       ) : (
-        <Item to={paths.login()} screen={routePatterns.login} icon={<LuLogIn size={22} />}>
+        <Item to={paths.login()} screens={[routePatterns.login]} icon={<LuLogIn size={22} />}>
           {messages.nav.enter}
         </Item>
       )}
@@ -77,16 +77,17 @@ const StyledLink = chakra(Link, {
 
 interface ItemProps {
   to: string;
-  /** The screen that it opens, with all that is part of it. */
-  screen: string;
+  /** The patterns of the screen that it opens, with all that is part of it. */
+  screens: readonly string[];
   icon: ReactNode;
   count?: number;
   children: ReactNode;
 }
 
-function Item({ to, screen, icon, count = 0, children }: ItemProps) {
+function Item({ to, screens, icon, count = 0, children }: ItemProps) {
   // A pattern, not the beginning of the address: /chats has no slash at its end, and /profile/third/7 is somebody else.
-  const isCurrent = matchPath(screen, useLocation().pathname) !== null;
+  const { pathname } = useLocation();
+  const isCurrent = screens.some((screen) => matchPath(screen, pathname));
   return (
     <StyledLink to={to} aria-current={isCurrent ? "page" : undefined}>
       <chakra.span aria-hidden="true">{icon}</chakra.span>
