@@ -40,6 +40,7 @@ function yearsBefore(day: string, years: number): string {
   return `${String(Number(day.slice(0, 4)) - years).padStart(4, "0")}${day.slice(4)}`;
 }
 
+/** Refuses what is no day (YYYY-MM-DD) and whoever is under age today, in Caracas. */
 export function checkDateOfBirth(day: string, now: Date): string | null {
   if (!isDay(day)) return ageTexts.notADay;
   return isAdult(day, now) ? null : ageTexts.minor;

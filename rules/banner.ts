@@ -21,6 +21,7 @@ export const bannerTexts = {
   pictureMissing: "Elige una imagen",
 };
 
+/** Refuses a blank title and one above its maximum, in code points. */
 export function checkBannerTitle(title: string): string | null {
   const { titleTooLong, titleMissing } = bannerTexts;
   return checkLength(cleanLine(title), { max: maxBannerTitle, tooLong: titleTooLong, empty: titleMissing });

@@ -20,6 +20,7 @@ export function cleanEmail(email: string): string {
   return cleanText(email).toLowerCase();
 }
 
+/** Refuses a blank address and one that is no address; white space around it does not matter. */
 export function checkEmail(email: string, texts: { empty: string; invalid: string } = emailTexts): string | null {
   const clean = cleanEmail(email);
   if (clean === "") return texts.empty;

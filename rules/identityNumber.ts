@@ -13,6 +13,7 @@ export const cleanIdentityNumber = (number: string): string =>
     .replace(/[.\s-]/g, "")
     .replace(/^[ve]?0*/i, "");
 
+/** Refuses all but 6 to 8 digits; dots, spaces and the letter before them do not matter. */
 export function checkIdentityNumber(number: string): string | null {
   return (
     checkLength(number, { max: 20, tooLong: refusal }) ??

@@ -52,6 +52,7 @@ export const trailActions = [
   "lapse",
 ] as const;
 
+/** Whether operators can do this with an item of this kind. */
 export function isModerationAction(kind: ModerationKind, action: string): action is ModerationAction {
   return moderationActions[kind].some((allowed) => allowed === action);
 }
@@ -89,6 +90,7 @@ export function checkDecisionReason(reason: string, isRequired: boolean): string
   });
 }
 
+/** Refuses a blank text and one above its maximum. */
 export function checkAppeal(text: string): string | null {
   return checkLength(cleanText(text), {
     max: maxAppeal,

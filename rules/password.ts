@@ -29,6 +29,7 @@ export function isGoodPassword(password: string): boolean {
   );
 }
 
+/** Refuses a password that `isGoodPassword` does not accept. */
 export function checkPassword(password: string): string | null {
   return isGoodPassword(password) ? null : passwordTexts.weak;
 }

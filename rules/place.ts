@@ -25,6 +25,7 @@ export const places: readonly Sector[] = [
 /** A point further away than this gets neither the municipality nor, near a border, the state of the nearest town. */
 const maxKmToAPlace = 60;
 
+/** The centre of a municipality. */
 export function pointOf({ lat, lng }: Sector): Point {
   return { latitude: lat, longitude: lng };
 }

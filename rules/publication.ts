@@ -73,6 +73,7 @@ export function checkValueText(digits: string): string | null {
   return digits === "" ? requiredText : checkValue(parseValue(digits));
 }
 
+/** Refuses a blank description and one above its maximum, in code points. */
 export function checkDescription(description: string): string | null {
   return checkLength(cleanText(description), {
     max: maxDescription,
@@ -107,6 +108,7 @@ export function checkInterests(interests: readonly string[]): string | null {
   return uniqueWords(interests.map(cleanLine)).length > maxInterests ? publicationTexts.tooManyInterests : null;
 }
 
+/** Refuses a blank address and one above its maximum, in code points. */
 export function checkAddress(address: string): string | null {
   return checkLength(cleanText(address), { max: maxAddress, tooLong: publicationTexts.address, empty: requiredText });
 }

@@ -30,6 +30,7 @@ interface ReliabilityFacts {
   meetingsMissed: number;
 }
 
+/** What others are shown of how a person keeps to what they arrange. */
 export interface Reliability {
   /** Null while too few proposals came. */
   replyTime: ReplyTime | null;

@@ -7,6 +7,7 @@ const reportTexts = {
   tooLong: "El motivo no puede tener más de 300 caracteres",
 };
 
+/** Refuses a blank reason and one above its maximum. */
 export function checkReportReason(reason: string): string | null {
   return checkLength(cleanText(reason), { max: maxReportReason, ...reportTexts });
 }

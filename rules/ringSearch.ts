@@ -24,6 +24,7 @@ export interface RingGraph {
   areBlocked: (one: number, other: number) => boolean;
 }
 
+/** A possible ring. */
 export interface FoundRing {
   /** In the order of giving: each one's owner gives it to the owner of the next. */
   things: RingThing[];
@@ -60,6 +61,7 @@ function handoverOf(given: RingThing, own: RingThing): Handover | null {
   return { km, percent, isEven, complementUsd: Math.min(given.complementUsd, own.complementUsd) };
 }
 
+/** What a possible ring costs its members, and what they pay each other. */
 export interface WeighedRing {
   /** The lower the better. */
   cost: number;

@@ -195,6 +195,7 @@ export const checkClosedReason = (text: string) =>
     tooLong: secureExchangeTexts.tooLong,
   });
 
+/** A shift as operators enter it; times as HH:MM in Caracas. */
 export interface ShiftForm {
   startsAt: string;
   endsAt: string;

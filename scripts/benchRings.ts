@@ -4,6 +4,7 @@ import { proposeBestRing } from "../backend/commands/rings/search";
 import type { Db } from "../backend/db/client";
 import { loadRingGraph } from "../backend/db/ringGraph";
 import { findRings } from "../rules/ringSearch";
+import type { FoundRing } from "../rules/ringSearch";
 import { setup } from "../tests/support/globalSetup";
 import { openPageCounter } from "../tests/support/pageCounter";
 import { freshPostgres } from "../tests/support/postgres";
@@ -52,7 +53,6 @@ async function measure() {
     );
     const ids = (result as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id);
     const idOf = (count: number) => ids[count % ids.length] ?? 0;
-    const search = async (db: Db, id: number) => findRings(await loadRingGraph(db, id), id);
 
     const found: number[] = [];
     const times = await timesOf(async (count) => {
@@ -83,6 +83,10 @@ async function measure() {
     await backend.stop();
     await postgres.drop();
   }
+}
+
+async function search(db: Db, id: number): Promise<FoundRing[]> {
+  return findRings(await loadRingGraph(db, id), id);
 }
 
 function printTimes(what: string, [p50, p95, p99]: string[]) {

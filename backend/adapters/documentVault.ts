@@ -16,6 +16,7 @@ export interface DocumentVault {
   hash(text: string): string;
 }
 
+/** Seals with keys derived from `secret`; what is sealed for one owner and part opens for these only. */
 export function createDocumentVault(secret: string): DocumentVault {
   const key = deriveKey(secret, "documents");
   const hashKey = deriveKey(secret, "identity numbers");

@@ -27,6 +27,7 @@ const staleMs = 60 * 60 * 1000;
 
 const tooManyPixels = "La imagen tiene demasiados pixeles";
 
+/** A stored picture; width and height in pixels. */
 export interface StoredImage {
   id: string;
   width: number;

@@ -15,6 +15,7 @@ export interface UnsubscribeLinks {
   read(token: string): { userId: number; subject: MailSubject } | null;
 }
 
+/** Signs with a key derived from `secret`; the links begin with `publicUrl`. */
 export function createUnsubscribeLinks(secret: string, publicUrl: string): UnsubscribeLinks {
   const key = deriveKey(secret, "unsubscribe links");
   const signatureOf = (content: string) => createHmac("sha256", key).update(content).digest("base64url");

@@ -8,6 +8,7 @@ export interface Subscriber {
   deliver(content: unknown, messageId: number | undefined): void;
 }
 
+/** An open connection, as those see it who may end it. */
 export interface Closable {
   userId: number;
   client: string;

@@ -72,6 +72,7 @@ export const taxes: readonly Tax[] = [{ key: "iva", name: "IVA", percent: 16 }];
 /** Bolívares for one US dollar in ten-thousandths, so that a rate is a whole number. */
 export type RateE4 = number;
 
+/** An amount in bolívares with its taxes, at the rate of that moment. */
 export interface PaymentReview {
   /** Bolívares in cents. */
   subTotalCents: number;

@@ -35,6 +35,7 @@ const maxRounds = 10;
 /** Who moves a transaction: a party, the clock, the desk of a venue where both came, or an operator with a reason. */
 type Actor = Role | "system" | "venue" | { reason: string };
 
+/** When an exchange that one party has confirmed is completed without the other. */
 export interface CompletionRules {
   now: () => Date;
   /** Days from the first confirmation to the automatic completion. */

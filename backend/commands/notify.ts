@@ -7,6 +7,7 @@ import { mailingOf } from "./mailNotification";
 import { writeNews } from "./outbox";
 import type { CableEvent } from "./outbox";
 
+/** A notification to be written, with the records that it is about. */
 export interface Notice {
   userId: number;
   type: NotificationType;

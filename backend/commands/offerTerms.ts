@@ -140,6 +140,7 @@ export async function writeOffer(
   return eventsFor([locked.ownerId, locked.interestedId], transactionId, chat?.id, "update");
 }
 
+/** Writes the publications that an offer names. Call it once per transaction. */
 export async function insertItems(tx: Db, transactionId: number, offer: Offer): Promise<void> {
   const ids = idsOf(offer);
   if (ids.length > 0)

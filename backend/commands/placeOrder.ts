@@ -10,6 +10,7 @@ import { paymentReviewOf } from "../policies/price";
 import type { OrderContent, Proforma } from "./orders/orderKind";
 import { orderKindOf } from "./orders/orderKinds";
 
+/** What is bought, how, and for what. */
 export interface Order extends OrderContent {
   plan: Plan;
   /** Made by the client once per order. */

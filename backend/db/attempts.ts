@@ -3,6 +3,7 @@ import { tooMany } from "../errors";
 import type { Db } from "./client";
 import { attempts } from "./schema/attempts";
 
+/** So many attempts in so many minutes. */
 export interface Limit {
   count: number;
   minutes: number;

@@ -15,6 +15,7 @@ export const isUnblockedBetween = (one: AnyColumn | SQL, other: AnyColumn | SQL)
   sql`not exists (select 1 from blocks b where (b.blocker_id = ${one} and b.blocked_id = ${other})
     or (b.blocker_id = ${other} and b.blocked_id = ${one}))`;
 
+/** Whether one user has blocked another; the other way round does not count. */
 export async function hasBlocked(db: Db, blockerId: number, blockedId: number): Promise<boolean> {
   const [row] = await db
     .select({ one: sql`1` })
@@ -35,6 +36,7 @@ export async function loadBlockedBy(db: Db, blockerIds: number[]): Promise<Map<n
   return blocked;
 }
 
+/** Whether either of two users has blocked the other. */
 export async function isBlockedBetween(db: Db, one: number, other: number): Promise<boolean> {
   const [row] = await db
     .select({ one: sql`1` })

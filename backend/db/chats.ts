@@ -279,6 +279,7 @@ export function listNamedChats(db: Db, viewerId: number, ids: number[]): Promise
   return selectChats(db, viewerId, inArray(chats.id, ids));
 }
 
+/** Undefined for strangers, as for a chat that does not exist. */
 export async function findChat(db: Db, viewerId: number, chatId: number): Promise<ChatRow | undefined> {
   const [row] = await db
     .select()

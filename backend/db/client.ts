@@ -18,6 +18,7 @@ export interface PoolState {
   waiting: number;
 }
 
+/** The database of a process, PGlite or PostgreSQL. */
 export interface Database {
   db: Db;
   /** None for PGlite. */
@@ -75,6 +76,7 @@ export interface PostgresSettings {
 /** How long a visitor is let wait for a search, in ms. */
 export const usualSearchTimeoutMs = 2_000;
 
+/** Where the database is, and its limits; without a URL it is PGlite in a folder, or in memory without either. */
 export interface OpenOptions {
   databaseUrl?: string | undefined;
   dataFolder?: string | undefined;

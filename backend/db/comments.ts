@@ -21,6 +21,7 @@ export interface CommentRecord {
   author: Pick<typeof users.$inferSelect, keyof typeof authorColumns>;
 }
 
+/** A question with the publication under which it was asked. */
 export interface CommentWithPublication extends CommentRecord {
   publication: { id: number; title: string };
   /** The owner of the publication; other users may read the comment while `isPublic`. */
@@ -49,6 +50,7 @@ export async function listComments(db: Db, publicationId: number, viewerId: numb
   ).toReversed();
 }
 
+/** Undefined where there is none. */
 export async function loadComment(db: Db, id: number): Promise<CommentRecord | undefined> {
   return (await loadComments(db, [id])).get(id);
 }

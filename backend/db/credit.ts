@@ -29,6 +29,7 @@ export interface Credit {
 const earned = (type: "Producto" | "service") =>
   sql<number>`coalesce(sum(${creditEntries.amountCents}) filter (where ${creditEntries.kind} in ('publication', 'fraud') and ${publications.type} = ${type}), 0)::int`;
 
+/** Balance and earned sums, in cents. Throws where the user does not exist. */
 export async function readCredit(db: Db, userId: number): Promise<Credit> {
   const [read] = await db
     .select({

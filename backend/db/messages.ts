@@ -5,6 +5,7 @@ import type { Db } from "./client";
 import { messages } from "./schema/chats";
 import { users } from "./schema/users";
 
+/** A message with its sender and the one that it answers. */
 export interface MessageRecord {
   message: typeof messages.$inferSelect;
   sender: { id: number; name: string; lastName: string };

@@ -88,6 +88,7 @@ const emptyDetails: Omit<ItemDetails, "person"> = {
   appeal: null,
 };
 
+/** What operators see of an item beside its row in the queue. */
 export async function loadItemDetails(db: Db, item: PendingItem): Promise<ItemDetails> {
   const person = item.personId === null ? undefined : (await loadUsers(db, [item.personId]))[0];
   switch (item.kind) {

@@ -4,6 +4,7 @@ import type { NotificationFrequency, NotificationTopic, NotificationWay } from "
 import type { Db } from "./client";
 import { notificationSettings } from "./schema/notificationSettings";
 
+/** How often notifications of a topic come by one way. */
 export interface NotificationChoice {
   topic: NotificationTopic;
   way: NotificationWay;

@@ -16,6 +16,7 @@ import type { Stretch, StretchRequest } from "./stretch";
 import { loadTransactions } from "./transactions";
 import type { TransactionRecord } from "./transactions";
 
+/** A notification with the records that its wire record names, as its receiver may see them now. */
 export interface NotificationRecord {
   notification: typeof notifications.$inferSelect;
   transaction: TransactionRecord | undefined;
@@ -116,6 +117,7 @@ export async function listNotificationStretch(
   return cutStretch(found, wanted, ({ notification }) => notification.id);
 }
 
+/** Only of kinds that the list shows. */
 export async function countUnreadNotifications(db: Db, userId: number): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
@@ -128,6 +130,7 @@ export async function countUnreadNotifications(db: Db, userId: number): Promise<
 export const listNotificationsAfter = (db: Db, userId: number, lastId: number) =>
   selectNotifications(db, userId, gt(notifications.id, lastId), asc(notifications.id));
 
+/** Undefined where it does not exist, or is another user's. */
 export async function loadNotification(db: Db, userId: number, id: number): Promise<NotificationRecord | undefined> {
   return (await selectNotifications(db, userId, eq(notifications.id, id), asc(notifications.id)))[0];
 }

@@ -8,6 +8,7 @@ import { selectPromotion } from "./promotion";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
 
+/** A point in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
@@ -111,6 +112,7 @@ export function isReadableTo(viewerId: number | AnyColumn | null): SQL {
 export const isReserved = (id: SQL | AnyColumn): SQL =>
   sql`exists (select 1 from reservations r where r.publication_id = ${id})`;
 
+/** Whether a user, or a guest for null, may read a publication now. */
 export async function isReadable(db: Db, viewerId: number | null, publicationId: number): Promise<boolean> {
   const found = await db
     .select({ id: publications.id })

@@ -8,6 +8,7 @@ import { users } from "./schema/users";
 /** Older ones are of no use to who decides about a person now. */
 const maxListed = 50;
 
+/** A rating with who gave it. */
 export interface RemarkRecord {
   rating: typeof ratings.$inferSelect;
   rater: typeof users.$inferSelect;
@@ -28,6 +29,7 @@ export function listRemarks(db: Db, ratedId: number, viewerId: number | null): P
     .limit(maxListed);
 }
 
+/** How often a reason was ticked. */
 export interface ReasonCount {
   reason: RatingReason;
   count: number;

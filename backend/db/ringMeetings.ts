@@ -45,6 +45,7 @@ export async function loadRingMeetings(
   return byRing;
 }
 
+/** Whoever reads it: callers ask for its parties. */
 export async function findRingMeeting(db: Db, id: number): Promise<RingMeetingRow | undefined> {
   return (await db.select().from(ringMeetings).where(eq(ringMeetings.id, id)))[0];
 }

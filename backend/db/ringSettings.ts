@@ -11,6 +11,7 @@ export const ringSettingColumns = {
   complementUsd: sql<number>`coalesce(${users.ringComplementUsd}, ${ringComplementUsd.usual}::int)`,
 };
 
+/** With the default of what the user has not set. */
 export async function findRingSettings(db: Db, userId: number): Promise<RingSettings> {
   const [found] = await db.select(ringSettingColumns).from(users).where(eq(users.id, userId));
   if (!found) throw new Error("a session without its user");

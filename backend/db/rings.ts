@@ -33,6 +33,7 @@ export interface RingRecord {
 export const listRingMembers = (db: Db, ringId: number): Promise<RingMemberRow[]> =>
   db.select().from(ringMembers).where(eq(ringMembers.ringId, ringId)).orderBy(asc(ringMembers.position));
 
+/** Whoever reads it: members go by `findRingOf`. */
 export async function findRing(db: Db, id: number): Promise<RingRow | undefined> {
   return (await db.select().from(rings).where(eq(rings.id, id)))[0];
 }

@@ -10,6 +10,7 @@ import { users } from "./schema/users";
 /** In which order what matches equally well is listed. */
 export const sortOrders = ["distance", "newest", "value_up", "value_down"] as const;
 
+/** What narrows a search down; null where nothing does. */
 export interface Filters {
   type: "Producto" | "service" | null;
   condition: "Nuevo" | "Usado" | null;

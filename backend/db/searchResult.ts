@@ -3,6 +3,7 @@ import type { SQL } from "drizzle-orm";
 import { withDescendants } from "../catalogue/categories";
 import { campaigns } from "./schema/campaigns";
 
+/** A page of a search: ids in their order, and what was counted. */
 export interface SearchResult {
   ids: number[];
   /** Paid ones, shown above; not among `ids` nor in `total`. */

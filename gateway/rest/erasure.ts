@@ -15,11 +15,13 @@ export function getErasure(rest: RestClient): Promise<ErasureRecord | null | und
   return rest.ifSupported("/erasure", async () => (await rest.get("/erasure", answer)).erasure);
 }
 
+/** Asks for the erasure of the viewer's account; accounts without a password send none. */
 export async function postErasure(rest: RestClient, password: string | null): Promise<ErasureRecord | null> {
   const json = password === null ? {} : { password };
   return (await rest.changePublicReads(() => rest.post("/erasure", answer, { json }))).erasure;
 }
 
+/** Takes the request back. */
 export async function deleteErasure(rest: RestClient): Promise<void> {
   await rest.changePublicReads(() => rest.call("DELETE", "/erasure"));
 }

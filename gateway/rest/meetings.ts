@@ -45,6 +45,7 @@ export type MeetingPlace = { publicPlaceId: string } | { name: string; location:
 export const placeForm = (place: MeetingPlace) =>
   "publicPlaceId" in place ? { public_place_id: place.publicPlaceId } : { name: place.name, ...place.location };
 
+/** Proposes a meeting; the same request id again proposes nothing new. */
 export function postMeeting(rest: RestClient, form: MeetingForm): Promise<TransactionRecord> {
   return rest.post("/v1/meetings", answer, {
     json: {

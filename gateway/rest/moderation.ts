@@ -94,6 +94,7 @@ interface DecisionForm {
   remedy: string | null;
 }
 
+/** Decides an item; the same request id again decides nothing new. */
 export async function postModerationDecision(
   rest: RestClient,
   { requestId, subjectId, ...json }: DecisionForm,
@@ -107,10 +108,12 @@ export async function postModerationDecision(
   return answer.decision;
 }
 
+/** Undoes a decision while it waits to be applied. */
 export async function undoModerationDecision(rest: RestClient, decisionId: string): Promise<void> {
   await rest.changePublicReads(() => rest.call("DELETE", `/moderation/decisions/${encodeURIComponent(decisionId)}`));
 }
 
+/** Applies a decision at once. */
 export async function applyModerationDecision(rest: RestClient, decisionId: string): Promise<void> {
   const path = `/moderation/decisions/${encodeURIComponent(decisionId)}/apply`;
   await rest.changePublicReads(() => rest.post(path, anyBody));

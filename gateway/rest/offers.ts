@@ -81,6 +81,7 @@ export function answerAmendment(
   return how === "accept" ? rest.changePublicReads(send) : send();
 }
 
+/** Proposes an exchange; the same request id again proposes nothing new. */
 export function createTransaction(
   rest: RestClient,
   publicationId: string,

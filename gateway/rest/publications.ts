@@ -32,6 +32,7 @@ export const detailOrRecord = withReader(z.union([detail, publicationRecord]), (
     ? readRecord(value)
     : readDetail(value),
 );
+/** A publication with what its page shows beside it. */
 export interface PublicationDetail {
   publication: PublicationRecord;
   /** The viewer's chat about it. */

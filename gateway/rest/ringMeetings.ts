@@ -15,6 +15,7 @@ interface RingMeetingForm {
   place: MeetingPlace;
 }
 
+/** Proposes a meeting of a ring; the same request id again proposes nothing new. */
 export function postRingMeeting(rest: RestClient, form: RingMeetingForm): Promise<RingRecord> {
   const { ringId, giverId, startsAt, place, requestId } = form;
   return rest.post(`${ringPath(ringId)}/meetings`, ringAnswer, {

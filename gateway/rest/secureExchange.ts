@@ -28,6 +28,7 @@ export function getExchangePlaces(rest: RestClient): Promise<PlacesRecord | unde
 
 const answer = z.object({ transaction: transactionRecord, proforma: nullable(proformaRecord), refunded: flag });
 
+/** What became of a booking; `proforma` is what is still to be paid. */
 export interface BookingOutcome {
   transaction: TransactionRecord;
   proforma: ProformaRecord | null;

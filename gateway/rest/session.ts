@@ -28,6 +28,7 @@ export async function signOut(rest: RestClient): Promise<void> {
   await rest.call("DELETE", "/auth/sign_out");
 }
 
+/** A registration as the wire has it. */
 export interface RegistrationForm {
   name: string;
   last_name: string;

@@ -66,6 +66,7 @@ interface StatusDetails {
   reason?: string | undefined;
 }
 
+/** Moves a transaction to a status. */
 export function updateStatus(
   rest: RestClient,
   transactionId: string,

@@ -44,6 +44,7 @@ export type VenueVisitRecord = z.output<typeof venueVisit>;
 const oneVisit = z.object({ security_change: venueVisit });
 const visits = z.object({ security_changes: z.unknown().array() });
 
+/** All venues, with what operators keep of them. */
 export async function listKeptVenues(rest: RestClient): Promise<KeptVenueRecord[]> {
   const { exchange_places: found } = await rest.get("/moderation/exchange_places", venues);
   return parseUpstream(readableItems(keptVenue), found);
@@ -91,10 +92,12 @@ export async function saveVenue(rest: RestClient, form: VenueForm): Promise<Kept
   return saved;
 }
 
+/** The days on which no venue opens. */
 export async function listClosedDays(rest: RestClient): Promise<ClosedDayRecord[]> {
   return (await rest.get("/moderation/closed_days", closedDays)).closed_days;
 }
 
+/** Closes or opens a day (YYYY-MM-DD); answers all closed days. */
 export async function saveClosedDay(
   rest: RestClient,
   { date, isClosed, reason }: { date: string; isClosed: boolean; reason: string | null },
@@ -103,17 +106,20 @@ export async function saveClosedDay(
   return (await rest.put(`/moderation/closed_days/${encodeURIComponent(date)}`, closedDays, { json })).closed_days;
 }
 
+/** The secure exchanges of a venue on one day (YYYY-MM-DD). */
 export async function listVenueVisits(rest: RestClient, venueId: string, date: string): Promise<VenueVisitRecord[]> {
   const query = { exchange_place_id: venueId, date };
   const { security_changes: found } = await rest.get("/moderation/security_changes", visits, { query });
   return parseUpstream(readableItems(venueVisit), found);
 }
 
+/** The secure exchange of a code; NOT_FOUND for none. */
 export async function checkCode(rest: RestClient, code: string): Promise<VenueVisitRecord> {
   return (await rest.post("/moderation/security_changes/check", oneVisit, { json: { code }, isRecord: true }))
     .security_change;
 }
 
+/** Records that a party has come; once both have, the exchange is complete. */
 export async function recordArrival(
   rest: RestClient,
   changeId: string,
@@ -124,6 +130,7 @@ export async function recordArrival(
   return (await rest.changePublicReads(() => rest.put(path, oneVisit, options))).security_change;
 }
 
+/** Settles a secure exchange to which somebody did not come. */
 export async function settleSecurityChange(
   rest: RestClient,
   changeId: string,

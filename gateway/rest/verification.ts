@@ -35,6 +35,7 @@ interface VerificationForm {
   photo: FileUpload;
 }
 
+/** Sends what a verification needs, once per request. */
 export async function postVerification(rest: RestClient, form: VerificationForm): Promise<VerificationRecord> {
   const { data } = await rest.call("POST", "/verification", {
     form: [

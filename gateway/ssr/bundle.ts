@@ -13,6 +13,7 @@ export interface Screen {
   countsImpressions?: boolean;
 }
 
+/** An operation that a rendering asks for. */
 export interface Operation {
   query: string;
   variables: Record<string, unknown>;
@@ -30,6 +31,7 @@ interface RenderRequest {
   signal: AbortSignal;
 }
 
+/** What a rendering answers; `location` is where a redirect leads. */
 export interface RenderedPage {
   status: number;
   location: string | null;

@@ -14,6 +14,7 @@ export interface PageAddress {
 /** Query parameters that networks and campaigns add to a link, often unique for each click; no page uses them. */
 const trackerNames = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|twclid|igshid|igsh|mibextid)(?:=|$)/;
 
+/** Splits an address into what a page depends on, and what networks and campaigns have added. */
 export function readAddress({ path, url }: Pick<Request, "path" | "url">): PageAddress {
   const query = /\?.*$/s.exec(url)?.[0] ?? "";
   const pairs = query.slice(1).split("&").filter(Boolean);

@@ -3,6 +3,7 @@ import { CardGatewayUnavailableError, toDecimal } from "./cardGateway";
 import type { CardGateway } from "./cardGateway";
 import { sign, signatureHeader } from "./signature";
 
+/** How a real provider of card payments is reached. */
 export interface RemoteSettings {
   /** Where a payment is opened. */
   url: string;

@@ -41,6 +41,9 @@ const maxAttempts = 3;
 const retryDelayMs = 300;
 const callbackTimeoutMs = 5_000;
 
+/**
+ * A card provider of our own for development: its page, its payments and its signed callbacks, retried like real ones.
+ */
 export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
   // A secret of this process is enough: a callback is signed when it is sent, not when it is stored.
   const secret = randomBytes(32).toString("base64url");

@@ -4,6 +4,7 @@ import { createIdTokenCheck, textClaim } from "./idToken";
 import { InvalidTokenError, ProviderUnavailableError } from "./provider";
 import type { IdentityProvider, VerifiedIdentity } from "./provider";
 
+/** The app at Facebook, and where its tokens are checked. `cooldownMs`: between two fetches of its keys. */
 export interface FacebookSettings {
   appId: string;
   appSecret: string;

@@ -2,6 +2,7 @@ import { createIdTokenCheck, textClaim } from "./idToken";
 import { InvalidTokenError } from "./provider";
 import type { IdentityProvider } from "./provider";
 
+/** The client at Google, and where its tokens are checked. `cooldownMs`: between two fetches of its keys. */
 export interface GoogleSettings {
   clientId: string;
   issuer: string;

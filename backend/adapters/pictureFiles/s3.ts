@@ -5,6 +5,7 @@ import type { Dispatcher } from "undici";
 import { StoreUnavailableError } from "./pictureFiles";
 import type { PictureFiles } from "./pictureFiles";
 
+/** The bucket, and how it is reached. */
 export interface S3Settings {
   endpoint: string;
   bucket: string;

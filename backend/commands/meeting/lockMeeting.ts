@@ -10,6 +10,7 @@ import type { TransactionRow } from "../../db/transactions";
 import { notFound } from "../../errors";
 import { roleOf } from "../../policies/transaction";
 
+/** A meeting with its transaction, both locked, and the caller's role in it. */
 export interface LockedMeeting {
   meeting: MeetingRow;
   transaction: TransactionRow;

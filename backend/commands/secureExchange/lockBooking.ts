@@ -10,6 +10,7 @@ import type { TransactionRow } from "../../db/transactions";
 import { notFound } from "../../errors";
 import { roleOf } from "../../policies/transaction";
 
+/** A booking with its transaction, both locked. */
 export interface LockedBooking {
   booking: SecureExchangeRow;
   transaction: TransactionRow;
