@@ -54,6 +54,9 @@ test("the sandbox's examples run one after the other, and each is answered with 
 async function run(page: Page, name: string): Promise<string> {
   await page.getByRole("tab").getByRole("button", { name, exact: true }).click();
   const answered = page.locator(".graphiql-response");
+  // Until both editors are there the button does nothing.
+  await expect(page.locator(".graphiql-query-editor")).toContainText(name);
+  await expect(answered.locator(".monaco-editor")).toBeVisible();
   await page.getByRole("button", { name: /^Execute query/ }).click();
   await expect(answered).toContainText('"data"');
   return (await answered.innerText()).replaceAll("\u00a0", " ");
