@@ -32,6 +32,7 @@ export const noResults: SearchResult = {
   where: sql`false`,
 };
 
+/** Pages are counted from 1. */
 export interface PageRequest {
   page: number;
   perPage: number;

@@ -36,6 +36,7 @@ const selectRecords = (db: Db, where: SQL | undefined) =>
     .leftJoin(proformas, eq(proformas.id, secureExchanges.proformaId))
     .where(where);
 
+/** A booking with its venue and shift; undefined where there is none. */
 export async function loadSecureExchange(db: Db, id: number): Promise<SecureExchangeRecord | undefined> {
   return (await selectRecords(db, eq(secureExchanges.id, id)))[0];
 }

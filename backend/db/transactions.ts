@@ -92,12 +92,14 @@ export async function selectTransactions(
   }));
 }
 
+/** By id, whoever the parties are: callers check them. */
 export async function loadTransactions(db: Db, ids: number[]): Promise<Map<number, TransactionRecord>> {
   if (ids.length === 0) return new Map();
   const list = await selectTransactions(db, inArray(transactions.id, ids));
   return new Map(list.map((record) => [record.transaction.id, record]));
 }
 
+/** Whoever the parties are: callers check them. */
 export async function loadTransaction(db: Db, id: number): Promise<TransactionRecord | undefined> {
   return (await selectTransactions(db, eq(transactions.id, id)))[0];
 }

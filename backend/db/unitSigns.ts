@@ -26,6 +26,7 @@ export interface UnitSigns {
   spelt: string | null;
 }
 
+/** The signs of which a publication has to have one, to match a word of an alert. */
 export function signsOfUnit(unit: SearchUnit, field: SearchField): UnitSigns {
   const whole: TermUnit = { ...unit, term: 0 };
   // Word by word a phrase is met by all of them: the longest one says enough.
@@ -56,6 +57,7 @@ export interface PublicationWords {
   letters: string[];
 }
 
+/** Every sign by which alerts could find a publication. */
 export function signsOfPublication({ categoryId, titleForms, interestForms, letters }: PublicationWords): string[] {
   const signs = [
     inField(`#${categoryId}`, "title"),

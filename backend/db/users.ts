@@ -46,6 +46,7 @@ export async function findUser(db: Db, id: number) {
   return user;
 }
 
+/** What a profile counts: active publications and completed exchanges. */
 export async function loadUserFigures(db: Db, userId: number): Promise<UserFigures> {
   const active = await db
     .select({ id: publications.id, title: publications.title })

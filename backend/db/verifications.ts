@@ -17,10 +17,12 @@ export interface VerificationState {
 
 const isWaiting = (userId: number) => and(eq(verifications.userId, userId), eq(verifications.status, "waiting"));
 
+/** Whether a request of a user waits for an operator. */
 export async function hasWaitingVerification(db: Db, userId: number): Promise<boolean> {
   return (await db.select({ id: verifications.id }).from(verifications).where(isWaiting(userId))).length > 0;
 }
 
+/** How far the verification of a user is. */
 export async function findVerification(
   db: Db,
   { id, verified, wantsVerification }: Pick<User, "id" | "verified" | "wantsVerification">,

@@ -20,6 +20,7 @@ export const editMessages = {
 /** An entry of the order of pictures: one that is there by its random name, or null for the next of the new files. */
 export type PictureSlot = string | null;
 
+/** An edit as it was sent. */
 export interface PublicationEdit {
   form: PublicationForm;
   /** Attributes stay as they are where the form does not send them. */

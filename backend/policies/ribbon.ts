@@ -4,6 +4,7 @@ const nearbyMetres = nearbyKm * 1_000;
 
 type CardKind = "premium_sponsored" | "sponsored" | "premium" | "interested" | "interest" | "nearby" | "new";
 
+/** What decides which ribbon a card has. */
 export interface RibbonFacts {
   isSponsored: boolean;
   isPremium: boolean;

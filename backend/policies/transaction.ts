@@ -7,6 +7,7 @@ export const completedBySystem = ["confirmed_owner", "confirmed_interested"] as 
 export const confirmationOf = { owner: "confirmed_owner", interested: "confirmed_interested" } as const;
 export const otherRole = (role: Role): Role => (role === "owner" ? "interested" : "owner");
 
+/** Null for whoever is no party. */
 export function roleOf(transaction: { ownerId: number; interestedId: number }, userId: number): Role | null {
   if (transaction.ownerId === userId) return "owner";
   return transaction.interestedId === userId ? "interested" : null;
@@ -28,6 +29,7 @@ export function isChatWritable(transaction: Omit<Ended, "closedBy">, now: Date):
   return transaction.status !== "rejected";
 }
 
+/** Whether a party may rate the other now. A completed exchange only if the system completed it, for some days. */
 export function canRate(transaction: Ended, role: Role, now: Date): boolean {
   const { status } = transaction;
   if (status === "accepted" || status === confirmationOf[otherRole(role)]) return true;

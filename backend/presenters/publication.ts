@@ -34,6 +34,7 @@ function presentCategory(id: number): PresentedCategory | null {
   );
 }
 
+/** Who reads it, and under which origin pictures are. */
 export interface PublicationContext {
   viewerId: ViewerId;
   origin: string;

@@ -10,6 +10,7 @@ export type Days = {
   ago: (days: number, hour: number, minute?: number) => Date;
 };
 
+/** Days of the demo town; no moment lies in the future or in the last ten minutes. */
 export function createDays(now: Date): Days {
   const midnight = Math.floor((now.getTime() + caracasOffsetMs) / DAY) * DAY - caracasOffsetMs;
   const ago = (days: number, hour: number, minute = 0) => {

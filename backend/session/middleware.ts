@@ -88,6 +88,7 @@ export function viewerOf(req: Request): Viewer {
   return req.session.viewer;
 }
 
+/** The token of the next request, in the headers of devise. */
 export function setSessionHeaders(res: Response, credentials: Credentials, expiresAt: Date) {
   res.set({
     "access-token": credentials.accessToken,

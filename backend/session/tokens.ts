@@ -9,6 +9,7 @@ const batchWindowMs = 5_000;
 const sessionLifetimeMs = 31 * 24 * 60 * 60 * 1000;
 const maxClients = 10;
 
+/** What devise's clients send: token, client and uid. */
 export interface Credentials {
   accessToken: string;
   client: string;
@@ -16,6 +17,7 @@ export interface Credentials {
 }
 /** The person of a valid session. */
 export type Viewer = typeof users.$inferSelect;
+/** A valid session, with the credentials that the answer carries. */
 export interface Session {
   viewer: Viewer;
   credentials: Credentials;

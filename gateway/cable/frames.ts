@@ -58,10 +58,12 @@ export function identifierOf(channel: string, params: ChannelParams): string {
   return JSON.stringify({ channel, ...Object.fromEntries(keys.map((key) => [key, wireValue(params[key] ?? "")])) });
 }
 
+/** Asks for a channel; `identifier` is its JSON text. */
 export function subscribeFrame(identifier: string): string {
   return JSON.stringify({ command: "subscribe", identifier });
 }
 
+/** Ends a subscription; `identifier` is the JSON text of its channel. */
 export function unsubscribeFrame(identifier: string): string {
   return JSON.stringify({ command: "unsubscribe", identifier });
 }

@@ -68,6 +68,7 @@ interface CableHubOptions {
 /** Most connections that may be opening at a time. */
 const maxConnecting = 20;
 
+/** Shares the cable connections of a gateway among its sockets. */
 export function createCableHub({ timing, ...options }: CableHubOptions): CableHub {
   return new Hub(
     { isSessionOver: () => Promise.resolve(true), onGap: () => {}, ...options },

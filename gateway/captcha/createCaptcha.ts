@@ -11,6 +11,7 @@ const off: Captcha = {
   verify: () => Promise.resolve(true),
 };
 
+/** reCAPTCHA where it has keys, else Altcha; none where it is turned off. */
 export function createCaptcha(env: Env, secret: string, spent: SpentProofs): Captcha {
   if (env.CAPTCHA === "off") return off;
   if (env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET)

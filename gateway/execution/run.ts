@@ -139,6 +139,7 @@ export function required(complete: Complete, name: string): Complete {
   };
 }
 
+/** Writes a scalar or an enum. */
 export function leafOf(type: GraphQLLeafType): Complete {
   return (_run, value) => {
     if (value == null) return null;
@@ -149,6 +150,7 @@ export function leafOf(type: GraphQLLeafType): Complete {
   };
 }
 
+/** Completes each item of a list. */
 export function listOf(item: Part, name: string): Complete {
   return (run, value, prev, key) => {
     if (value == null) return null;

@@ -24,6 +24,7 @@ const patienceMs = 500;
 /** What its calls need. */
 type Caller = Parameters<typeof createRest>[0];
 
+/** What the backend can do, each found out when it is first asked for. */
 export function createCapabilities(gateway: Caller): Capabilities {
   return {
     secureExchange: new ProbedCapability(gateway, exchangePlacesPath),

@@ -128,6 +128,7 @@ export class Operations {
   }
 }
 
+/** Logs errors that no rule expects, with their cause. */
 export function logUnexpected({ log }: Context, errors: readonly GraphQLError[]): void {
   for (const error of errors)
     if (isUnexpectedError(error))

@@ -18,10 +18,12 @@ export interface Attempts {
   arrive(ip: string): Promise<{ begin(subject: string): Promise<Attempt> }>;
 }
 
+/** One that was counted; `forgive` takes it back. */
 export interface Attempt {
   forgive(): Promise<void>;
 }
 
+/** Every limit of attempts, by what is tried. */
 export interface AttemptLimits {
   /** 5 failed attempts per account in 15 minutes, 100 per address. */
   signIn: Attempts;
@@ -71,6 +73,7 @@ export type CreateLimiter = (options: { name: string; points: number; duration: 
 /** Counts what this process sees. */
 const createLocalLimiter: CreateLimiter = ({ points, duration }) => new RateLimiterMemory({ points, duration });
 
+/** Counts in the process unless another limiter is given. */
 export function createAttemptLimits(createLimiter: CreateLimiter = createLocalLimiter): AttemptLimits {
   const attempts = (name: string, options: AttemptOptions) => createAttempts(createLimiter, name, options);
   return {

@@ -12,6 +12,7 @@ function withParents(category: CategoryRecord, parent: CategoryRecord | null): C
   return linked;
 }
 
+/** The roots, each category with its parent. */
 export async function readCategoryTree(rest: RestClient): Promise<CategoryRecord[]> {
   return (await listCategories(rest)).map((root) => withParents(root, null));
 }

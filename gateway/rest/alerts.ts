@@ -67,6 +67,7 @@ export function postAlert(rest: RestClient, form: AlertForm): Promise<AlertRecor
   return rest.post(alertsPath, unwrapped(alertRecord, "alert"), { json: { search } });
 }
 
+/** Safe to repeat. */
 export async function deleteAlert(rest: RestClient, alertId: string): Promise<void> {
   await rest.call("DELETE", `${alertsPath}/${encodeURIComponent(alertId)}`);
 }

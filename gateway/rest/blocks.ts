@@ -11,10 +11,12 @@ export function listBlockedUsers(rest: RestClient): Promise<UserRecord[] | undef
   });
 }
 
+/** Blocks a user; safe to repeat. */
 export async function blockUser(rest: RestClient, userId: string): Promise<void> {
   await rest.put(`/blocks/${encodeURIComponent(userId)}`, anyBody);
 }
 
+/** Takes a block back; safe to repeat. */
 export async function unblockUser(rest: RestClient, userId: string): Promise<void> {
   await rest.call("DELETE", `/blocks/${encodeURIComponent(userId)}`);
 }

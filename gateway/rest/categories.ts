@@ -50,6 +50,7 @@ export async function listCategories(rest: RestClient): Promise<CategoryRecord[]
   return (await rest.get("/product_categories", list(categoryRecord, "product_categories"))).items;
 }
 
+/** Words that searches and interests leave out. */
 export async function listExcludedWords(rest: RestClient): Promise<string[]> {
   return (await rest.get("/excluded_words", list(z.string(), "excluded_words"))).items;
 }
@@ -59,6 +60,7 @@ export async function getCurrency(rest: RestClient, country: string): Promise<st
   return (await rest.get("/currency_by_country", currencyAnswer, { query: { country } })).currency;
 }
 
+/** Countries with their states and cities. */
 export async function listCountries(rest: RestClient): Promise<CountryRecord[]> {
   return (await rest.get("/v1/states", list(country, "states"))).items;
 }

@@ -62,6 +62,7 @@ export async function putMute(rest: RestClient, chatId: string): Promise<void> {
   await rest.put(mutePath(chatId), anyBody);
 }
 
+/** Takes a mute back; safe to repeat. */
 export async function deleteMute(rest: RestClient, chatId: string): Promise<void> {
   await rest.call("DELETE", mutePath(chatId));
 }

@@ -36,6 +36,7 @@ const ledger = z.unknown().transform((value, context) => {
 /** One page of the viewer's ledger, with what it all comes to. */
 export type LedgerPage = Page<CreditEntryRecord> & { sums: z.output<typeof sums> };
 
+/** The viewer's credit ledger, the newest first; pages are counted from 1. */
 export function listCreditEntries(rest: RestClient, page: number, perPage: number): Promise<LedgerPage> {
   return rest.get("/v1/credit/entries", ledger, { query: { page, per_page: perPage } });
 }

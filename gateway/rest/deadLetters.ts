@@ -22,6 +22,7 @@ export async function listDeadLetters(rest: RestClient): Promise<DeadLetterRecor
   return parseUpstream(readableItems(deadLetter), dead_letters);
 }
 
+/** Repeats or discards what could not be done. */
 export async function settleDeadLetter(rest: RestClient, letterId: string, action: DeadLetterAction): Promise<void> {
   await rest.put(`/moderation/dead_letters/${encodeURIComponent(letterId)}`, anyBody, {
     json: { action },

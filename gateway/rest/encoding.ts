@@ -3,6 +3,7 @@ import type { FormPart } from "./multipart";
 
 export type QueryValue = string | number | boolean | null | undefined;
 
+/** A form, else JSON, else nothing. */
 export function encodeBody(options: { form?: FormPart[]; json?: unknown }): {
   body?: string | ReturnType<typeof encodeForm>["body"];
   headers?: Record<string, string>;
@@ -12,6 +13,7 @@ export function encodeBody(options: { form?: FormPart[]; json?: unknown }): {
   return { body: JSON.stringify(options.json), headers: { "content-type": "application/json" } };
 }
 
+/** With its question mark; empty without values. */
 export function encodeQuery(query: Record<string, QueryValue> = {}): string {
   let text = "";
   for (const [name, value] of Object.entries(query))

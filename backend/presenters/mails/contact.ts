@@ -1,6 +1,7 @@
 import { renderMail } from "./layout";
 import type { Mail } from "./layout";
 
+/** A message to the team, as it was sent. */
 export interface ContactForm {
   name: string;
   email: string;

@@ -5,6 +5,7 @@ export interface Mail {
   html: string;
 }
 
+/** What a mail says; the layout is the same for all. */
 export interface MailParts {
   subject: string;
   /** What a mail program shows beside the subject. */

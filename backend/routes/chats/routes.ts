@@ -18,6 +18,7 @@ import { filesOf, multipart, storePicture } from "../upload";
 import { presentSome, presentStretch } from "../stretch";
 import { chatList, chatSearch, newMessage, writeChatPlace } from "./schema";
 
+/** Chats of exchanges and their messages. */
 export function chatRoutes(services: Services) {
   const { db, origin, images, now } = services;
   const router = Router();

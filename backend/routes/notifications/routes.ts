@@ -19,6 +19,7 @@ const lastNotification = z.object({ last_id: id });
 
 const notificationList = stretchQuery(id).extend({ id: oneId });
 
+/** The viewer's notifications. */
 export function notificationRoutes(services: Services) {
   const { db, origin } = services;
   const router = Router();

@@ -34,6 +34,7 @@ const stars = z
   ])
   .superRefine(refineBy(checkRating));
 
+/** What others wrote with their stars. */
 export function ratingRoutes(services: Services) {
   const { db, now, origin } = services;
   const router = Router();

@@ -30,6 +30,7 @@ const requestList = stretchQuery(changePlace).extend({
 
 const history = paging.extend({ after: changePlace.optional().catch(undefined) });
 
+/** The viewer's open and ended transactions. */
 export function requestRoutes(services: Services) {
   const { db, origin } = services;
   const router = Router();

@@ -17,6 +17,7 @@ import { admit, createRequestBarrier } from "./requestBarrier";
 import { changedProposal, newProposal, readOffer, statusChange } from "./schema";
 import { transactionReader } from "./transactionReader";
 
+/** Proposals and the moves of a transaction. */
 export function transactionRoutes(services: Services) {
   const { db, origin, now } = services;
   const router = Router();

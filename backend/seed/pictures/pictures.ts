@@ -34,6 +34,7 @@ export function scenePicture(icon: string, order: number, shot: 0 | 1): Picture 
   return { kind: "scene", id: `town-${icon}-${palette}-${set}`, icon, palette, set, mirror: shot === 1 };
 }
 
+/** A portrait; `order` chooses its colours. */
 export function avatarPicture(icon: string, order: number): Picture {
   const palette = pick(paletteNames, order);
   return { kind: "avatar", id: `town-${icon}-${palette}`, icon, palette };
@@ -63,6 +64,7 @@ export function storedWidths(picture: Picture): readonly number[] {
   return pictureSize(picture).width > pictureWidths[0] ? [...widths, bannerWidth] : widths;
 }
 
+/** Draws a picture. */
 export async function pictureSvg(picture: Picture): Promise<string> {
   if (picture.kind === "avatar") return avatarSvg(iconBody(picture.icon), picture.palette);
   if (picture.kind === "banner")

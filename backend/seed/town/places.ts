@@ -4,6 +4,7 @@ import { buildings, references, streets } from "./texts";
 
 type Place = (typeof gazetteer)[number];
 
+/** Throws for a place that the gazetteer lacks. */
 export function findPlace(city: string, sector: string): Place {
   const place = gazetteer.find((entry) => entry.city === city && entry.sector === sector);
   if (!place) throw new Error(`The gazetteer has no ${sector} in ${city}`);

@@ -7,6 +7,7 @@ export const build = () => buildTown(now, "hash");
 export const town = build();
 const byId = new Map(town.publications.map((row) => [row.id, row]));
 
+/** Throws for one that the town lacks. */
 export function publication(id: number): PublicationRow {
   const row = byId.get(id);
   if (!row) throw new Error(`no publication ${id}`);

@@ -16,6 +16,7 @@ export function toBanner(record: BannerRecord, backendOrigin: string): Omit<Bann
   return { id, title: title ?? "", url, wideImage, narrowImage };
 }
 
+/** A banner as operators see it; null where its record is unusable. */
 export function toKeptBanner(record: KeptBannerRecord, backendOrigin: string): KeptBanner | null {
   const banner = toBanner(record, backendOrigin);
   const { version, position, views, clicks, days } = record;

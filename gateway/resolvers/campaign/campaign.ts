@@ -51,6 +51,7 @@ export const Campaign: CampaignResolvers = {
   startedAt: ({ created_at }) => created_at ?? new Date(0).toISOString(),
 };
 
+/** Missing numbers count as 0. */
 export function toStats(record: StatsRecord) {
   return {
     views: record.views,

@@ -30,6 +30,7 @@ export async function* resolveEvents<Event, Field extends string>(
 /** Changes may carry another clock's time, and some before the gap may not have arrived: repeat a minute of them. */
 const lookBackMs = 60_000;
 
+/** Whether something changed while the connection was down; a little earlier counts, too. */
 export function isSince(updatedAt: string | null, downSince: number): boolean {
   return Date.parse(updatedAt ?? "") >= downSince - lookBackMs;
 }

@@ -13,6 +13,7 @@ export function readPage(asked: number | null | undefined, field = "page"): numb
   return page;
 }
 
+/** Pages are counted from 1. */
 export function toPageNumbers(page: number, total: number): PageNumbers {
   return { page, perPage, total, pages: Math.ceil(total / perPage) };
 }

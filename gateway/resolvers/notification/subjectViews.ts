@@ -9,6 +9,7 @@ export interface PublicationSubjectView {
   reason: string | null;
 }
 
+/** What an alert or a match has found. */
 export interface AlertSubjectView {
   __typename: "AlertSubject";
   publicationId: string;
@@ -17,6 +18,7 @@ export interface AlertSubjectView {
   isMutual: boolean;
 }
 
+/** What happened to a ring. */
 export interface RingSubjectView {
   __typename: "RingSubject";
   ringId: string;
@@ -26,6 +28,7 @@ export interface RingSubjectView {
   publicationTitle: string | null;
 }
 
+/** A question or its answer. */
 export interface CommentSubjectView {
   __typename: "CommentSubject";
   commentId: string;
@@ -35,6 +38,7 @@ export interface CommentSubjectView {
   text: string;
 }
 
+/** What became of a payment, and what it was for. */
 export interface PaymentSubjectView {
   __typename: "PaymentSubject";
   status: string;
@@ -47,11 +51,13 @@ export interface PaymentSubjectView {
   isCredited: boolean;
 }
 
+/** How many notifications of a topic a digest stands for. */
 export interface DigestTopicView {
   topic: string | null;
   count: number;
 }
 
+/** What a digest stands for. */
 export interface DigestSubjectView {
   __typename: "DigestSubject";
   topics: DigestTopicView[];

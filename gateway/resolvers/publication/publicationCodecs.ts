@@ -17,6 +17,7 @@ export function toPublicationStatus(word: string | null): PublicationStatus {
   return word === null ? "ACTIVE" : (statuses[word.toLowerCase()] ?? "INACTIVE");
 }
 
+/** A product unless the word says service. */
 export function toPublicationType(word: string | null): PublicationType {
   return /^servic/i.test(word ?? "") ? "SERVICE" : "PRODUCT";
 }
@@ -24,6 +25,7 @@ export function toPublicationType(word: string | null): PublicationType {
 const conditions: Record<string, ItemCondition> = { nuevo: "NEW", usado: "USED" };
 export const wireConditions = { NEW: "Nuevo", USED: "Usado" } as const;
 
+/** Null for words that are unknown. */
 export function toCondition(word: string | null): ItemCondition | null {
   return conditions[word?.toLowerCase() ?? ""] ?? null;
 }
@@ -36,6 +38,7 @@ const usages: Record<string, ItemUsage> = {
 };
 export const wireUsages = { EXCELLENT: "Excelente", GOOD: "Bueno", DETAILS: "Detalles", PARTS: "Repuesto" } as const;
 
+/** Null for words that are unknown. */
 export function toUsage(word: string | null): ItemUsage | null {
   return usages[word?.toLowerCase() ?? ""] ?? null;
 }

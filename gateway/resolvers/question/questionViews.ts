@@ -11,6 +11,7 @@ export interface QuestionView {
   ownerId: string | null;
 }
 
+/** An answer with the question and the publication that it belongs to. */
 export interface AnswerView {
   __typename: "Answer";
   publicationId: string;

@@ -25,6 +25,7 @@ export const offerFields = {
   writtenOffer: optionalText(checkWrittenOffer),
 };
 
+/** Refuses an offer without publications and words. */
 export function checkPresence(
   offer: { offeredPublicationIds: string[]; writtenOffer: string | null },
   context: z.core.$RefinementCtx,

@@ -33,6 +33,7 @@ export function isInProgress(status: WireStatus): boolean {
   return isLive(status) && status !== "active";
 }
 
+/** Whether it goes on: neither completed nor rejected. */
 export function isLive(status: WireStatus): boolean {
   return liveStatuses.some((live) => live === status);
 }
@@ -41,18 +42,22 @@ function toAction(action: Move["action"]) {
   return action.toUpperCase() as Uppercase<Move["action"]>;
 }
 
+/** From the wire to the schema. */
 export function toStatus(status: WireStatus): TransactionStatus {
   return status.toUpperCase() as Uppercase<WireStatus>;
 }
 
+/** From the schema to the wire. */
 export function toWireStatus(status: TransactionStatus): WireStatus {
   return status.toLowerCase() as Lowercase<TransactionStatus>;
 }
 
+/** From the schema to the wire. */
 export function toWireRole(role: TransactionRole) {
   return role.toLowerCase() as Lowercase<TransactionRole>;
 }
 
+/** From the wire to the schema. */
 export function toRole(role: WireRole): TransactionRole {
   return role.toUpperCase() as Uppercase<WireRole>;
 }
