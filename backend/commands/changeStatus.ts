@@ -26,14 +26,11 @@ import { endRingsWith } from "./rings/end";
 import { endWithTransaction, findEndOfBooking } from "./secureExchange/end";
 import { eventOfStatus, recordEvents } from "./recordEvents";
 import { notify } from "./notify";
-import type { Notice } from "./notify";
-import type { CableEvent } from "./outbox";
+import { eventsOf, isParty, noticesOf } from "./statusNotices";
+import type { Actor } from "./statusNotices";
 
 const day = 24 * 60 * 60 * 1000;
 const maxRounds = 10;
-
-/** Who moves a transaction: a party, the clock, the desk of a venue where both came, or an operator with a reason. */
-type Actor = Role | "system" | "venue" | { reason: string };
 
 /** When an exchange that one party has confirmed is completed without the other. */
 export interface CompletionRules {
@@ -219,8 +216,6 @@ function endingActorOf(actor: Actor, to: TransactionStatus): Role | "operator" |
   return isParty(actor) ? actor : null;
 }
 
-const isParty = (actor: Actor): actor is Role => actor === "owner" || actor === "interested";
-
 function timestampsOf(to: TransactionStatus, current: TransactionRow, actor: Actor, at: Date): Partial<TransactionRow> {
   if (typeof actor === "object")
     return { closedBy: "system", closeReason: "operator", ...(to === "complete" && { completedAt: at }) };
@@ -238,42 +233,6 @@ function timestampsOf(to: TransactionStatus, current: TransactionRow, actor: Act
 function closeReasonOf(current: TransactionRow, actor: Exclude<Actor, object>) {
   if (!isParty(actor)) return "expired";
   return current.status === "active" && actor === "owner" ? "rejected" : "cancelled";
-}
-
-function noticesOf(current: TransactionRow, to: TransactionStatus, actor: Actor): Notice[] {
-  const transactionId = current.id;
-  if (typeof actor === "object")
-    return [current.ownerId, current.interestedId].map((userId) => ({
-      userId,
-      type: "claim_resolved",
-      transactionId,
-      extra: { resolution: actor.reason },
-    }));
-  if (actor === "system")
-    return [current.ownerId, current.interestedId].map((userId): Notice =>
-      to === "complete"
-        ? { userId, type: "transaction_completed_by_the_system", transactionId }
-        : { userId, type: "exchange_rejected", transactionId, extra: { reason: "expired" } },
-    );
-  // The desk notifies both by itself.
-  if (actor === "venue") return [];
-  const userId = actor === "owner" ? current.interestedId : current.ownerId;
-  if (to === "accepted") return [{ userId, type: "accepted_proposal", transactionId }];
-  if (to === "rejected" && current.status === "active" && actor === "owner")
-    return [{ userId, type: "rejected_proposal", transactionId }];
-  if (isConfirmation(to)) return [{ userId, type: "exchange_accepted", transactionId }];
-  // The wire has no notification of its own for a claim: the reason makes the difference.
-  const extra = to === "rejected" ? {} : { reason: "claim" };
-  return [{ userId, type: "exchange_rejected", transactionId, extra }];
-}
-
-async function eventsOf(tx: Db, current: TransactionRow, to: TransactionStatus): Promise<CableEvent[]> {
-  const [chat] = await tx.select({ id: chats.id }).from(chats).where(eq(chats.transactionId, current.id));
-  const event = to === "rejected" || to === "complete" ? "remove" : "update";
-  return [current.ownerId, current.interestedId].flatMap((userId): CableEvent[] => [
-    ...(chat ? [{ kind: "chat", userId, chatId: chat.id, event } as const] : []),
-    { kind: "request", userId, transactionId: current.id },
-  ]);
 }
 
 async function scheduleCompletion(tx: Db, rules: CompletionRules, subjectId: number, from: Date) {

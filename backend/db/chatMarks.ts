@@ -11,20 +11,20 @@ export interface ChatMark {
   deliveredId: number;
 }
 
-/** Those of all participants of a chat. */
+/** What a chat tells of how far each of its participants has come. */
 export interface ChatMarks {
   marks: ChatMark[];
   /** Whether all of them share what they have read; else nobody is told it of anybody. */
   isReadingShared: boolean;
 }
 
-/** The same of the chat of a row. */
+/** Whether all participants of a chat share what they have read. For statements that select `chats`. */
 export const isReadingShared = sql<boolean>`not exists (
   select 1 from users participant where not participant.shares_reading and participant.id = any(
     array[${chats.ownerId}, ${chats.interestedId}]
     || array(select fellow.user_id from ring_members fellow where fellow.ring_id = ${chats.ringId})))`;
 
-/** Of the chat of a transaction. */
+/** The marks of a transaction's chat; none for the chat of a ring, whose members carry theirs. */
 export function marksOfParties(chat: typeof chats.$inferSelect): ChatMark[] {
   const { ownerId, interestedId } = chat;
   if (ownerId === null || interestedId === null) return [];
@@ -34,7 +34,7 @@ export function marksOfParties(chat: typeof chats.$inferSelect): ChatMark[] {
   ];
 }
 
-/** By chat. */
+/** The marks of several chats, by the id of the chat. */
 export async function loadChatMarks(db: Db, ids: number[]): Promise<Map<number, ChatMarks>> {
   const rows = await db
     .select({ chat: chats, member: ringMembers, isReadingShared })
@@ -81,6 +81,6 @@ export async function listUndelivered(db: Db, userId: number, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** The newest message of the chat of a row; 0 before the first. */
+/** The id of the newest message of a chat that the statement selects; 0 before the first. */
 export const newestIdOf = (chatId: AnyPgColumn) =>
   sql`(select coalesce(max(${messages.id}), 0) from ${messages} where ${messages.chatId} = ${chatId})`;

@@ -5,6 +5,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { TransactionRole, TransactionStatus } from "../../rules/transaction";
 import { isOpenAmendmentOf } from "./amendments";
 import { isUnblockedBetween } from "./blocks";
+import { isReadingShared } from "./chatMarks";
 import { isMutedBy, mutingUsers } from "./chatMutes";
 import type { Db } from "./client";
 import type { MessageRecord } from "./messages";
@@ -132,7 +133,7 @@ async function selectChats(
       unread: countUnread(viewerId),
       isMuted: isMutedBy(chats.id, viewerId),
       sharesTyping: sql<boolean>`(case when ${eq(chats.ownerId, viewerId)} then ${owner.sharesTyping} else ${interested.sharesTyping} end)`,
-      isReadingShared: sql<boolean>`(${owner.sharesReading} and ${interested.sharesReading})`,
+      isReadingShared,
       lastSeenAt: sql<Date | null>`(case when ${owner.sharesLastSeen} and ${interested.sharesLastSeen} then
         case when ${eq(chats.ownerId, viewerId)} then ${interested.lastSeenAt} else ${owner.lastSeenAt} end end)`.mapWith(
         users.lastSeenAt,

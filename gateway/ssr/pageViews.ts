@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 /** Publications whose views may wait to be counted. */
 const maxWaiting = 10_000;
 /** How long a gateway that stops still counts, in ms. */
@@ -22,12 +24,7 @@ export class PageViews {
 
   /** Counts what waits, as long as it does not take too long. */
   async stop(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patienceMs);
-    });
-    await Promise.race([this.working, tooLate]);
-    clearTimeout(timer);
+    await Promise.race([this.working, wait(patienceMs, undefined, { ref: false })]);
     this.waiting.clear();
   }
 

@@ -201,7 +201,7 @@ const hasSecureExchange = (exchange: Exchange) => exchange.secureExchange !== nu
 const hasMeeting = ({ canProposeMeeting, meeting }: Exchange) =>
   canProposeMeeting || meeting?.state === "PROPOSED" || meeting?.state === "AGREED";
 
-/** Where the strip of the meeting leads to the one that it takes the place of on a phone. */
+/** On phones the strip of the meeting takes the place of that of the secure exchange: it links there, too. */
 function secureExchangeOf(exchange: Exchange) {
   if (!hasSecureExchange(exchange)) return null;
   const { id, secureExchange } = exchange;

@@ -18,7 +18,7 @@ export default function LoginRoute() {
   const { state } = useLocation();
   const { purpose } = (state ?? {}) as LoginState;
   const config = usePublicConfig();
-  // Before it works, what is typed would be lost, and what is sent would put the password into an address.
+  // Until the form works, typed text would be lost, and submitting it would put the password into the URL.
   const isHydrated = useIsHydrated();
   if (!isHydrated)
     return (

@@ -142,9 +142,9 @@ function MeetingOrForm({ transaction, onRefused }: { transaction: MeetingTransac
 
 interface ProposalProps {
   transactionId: string;
-  /** What it takes the place of. */
+  /** The meeting that the new one replaces. */
   present: Meeting | null;
-  /** Of the counterpart. */
+  /** The first name of the other party. */
   name: string;
 }
 

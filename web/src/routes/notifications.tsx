@@ -28,7 +28,7 @@ export default function NotificationsRoute() {
   const now = useNow();
   const goBack = useGoBack(paths.wall());
   const items = list?.items ?? [];
-  // Under a heading that is no day, the day belongs to the time.
+  // Headings of older groups name no single day: there each time shows its day, too.
   const renderTime = (createdAt: string) =>
     daysBetween(new Date(createdAt), now) <= 2 ? timeOfDay(createdAt) : momentLabel(createdAt);
   const labels = [...new Set(items.map(({ createdAt }) => ageLabel(createdAt, now)))];

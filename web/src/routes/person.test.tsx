@@ -5,6 +5,7 @@ import { Link, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
 import { BlockButton } from "../features/user/BlockButton";
+import { publicationCard } from "../testing/publicationCard";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import PersonRoute from "./person";
 
@@ -34,39 +35,10 @@ const person = {
   picture: null,
 };
 
-const card = (id: string) => ({
-  __typename: "Publication",
-  id,
-  slug: `cosa-${id}`,
-  title: `Cosa ${id}`,
-  type: "PRODUCT",
-  status: "ACTIVE",
-  condition: "NEW",
-  usage: null,
-  distanceKm: 1.2,
-  highlights: [],
-  ribbons: [],
-  interests: ["libros"],
-  isOwn: false,
-  isWithheld: false,
-  isSaved: false,
-  price: { __typename: "Money", amount: 5_000, currency: "USD" },
-  cover: null,
-  owner: {
-    __typename: "User",
-    id: "2",
-    firstName: "Luis",
-    lastName: "Gómez",
-    isVerified: true,
-    subscription: "STANDARD",
-    picture: null,
-  },
-});
-
 const page = (ids: string[], pages = 1) => ({
   userPublications: {
     __typename: "PublicationPage",
-    items: ids.map(card),
+    items: ids.map((id) => publicationCard(id, { price: { __typename: "Money", amount: 5_000, currency: "USD" } })),
     page: { __typename: "PageNumbers", page: 1, pages, total: ids.length },
   },
 });

@@ -86,7 +86,7 @@ export default function ProfileRoute() {
   const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const viewer = data?.viewer;
   const locked = useLockedCredit();
-  // A backend without credit has none of it.
+  // A backend without credits: no tab for them.
   const hasCredit = viewer?.credit !== null;
   const named = readTab(params.get("tab"));
   const address = named === "credits" && !hasCredit ? "publications" : named;

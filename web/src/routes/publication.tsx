@@ -89,7 +89,7 @@ const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVar
   }
 `;
 
-/** The sticky row of the header covers the top of the page. */
+/** What the sticky row of the header covers does not count as visible. */
 const HEADER_MARGIN = "-68px 0px 0px";
 
 const PADDING = { pt: { base: "0", sm: "4" }, pb: { base: "110px", md: "12" } } as const;

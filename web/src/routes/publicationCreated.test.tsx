@@ -3,39 +3,13 @@ import { Navigate, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
 import { NOTIFICATIONS } from "../features/notification/useNotifications";
+import { publicationCard } from "../testing/publicationCard";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import PublicationCreatedRoute from "./publicationCreated";
 
 afterEach(cleanup);
 
-const wanting = (id: string, isOwn: boolean) => ({
-  __typename: "Publication",
-  id,
-  slug: `cosa-${id}`,
-  title: `Cosa ${id}`,
-  type: "PRODUCT",
-  status: "ACTIVE",
-  condition: "NEW",
-  usage: null,
-  distanceKm: 1.2,
-  highlights: [],
-  ribbons: [],
-  interests: ["Guitarra"],
-  isOwn,
-  isWithheld: false,
-  isSaved: false,
-  price: null,
-  cover: null,
-  owner: {
-    __typename: "User",
-    id: "2",
-    firstName: "Luis",
-    lastName: "Gómez",
-    isVerified: true,
-    subscription: "STANDARD",
-    picture: null,
-  },
-});
+const wanting = (id: string, isOwn: boolean) => publicationCard(id, { isOwn, interests: ["Guitarra"] });
 
 const approval = {
   __typename: "Notification",

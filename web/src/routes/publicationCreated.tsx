@@ -42,12 +42,12 @@ export default function PublicationCreatedRoute() {
   const id = createdPublicationId(state);
   const edited = editedOf(state);
   const { data, previousData } = useQuery(QUERY, id === null ? skipToken : { variables: { id } });
-  // While its status is read again, it stays what it was.
+  // While the status is refetched, the former one is shown.
   const publication = (data ?? previousData)?.publication ?? null;
   const { title, text } = describe(edited, id !== null, publication, useApprovalText(id));
   const done = edited ? editMessages.success : id === null ? null : publishingMessages.success;
   const isActive = publication?.status === "ACTIVE";
-  // How the review ends stands here.
+  // The page itself says how the review ends: no toast beside it.
   useEffect(() => (id === null ? undefined : toast.silence(`publication-${id}`)), [id]);
   return (
     <Container py={{ base: "6", md: "14" }} display="grid" gap="8">

@@ -65,7 +65,7 @@ const text = requestsMessages;
 type Tab = Exclude<RequestsTab, "SENT">;
 const TABS: readonly Tab[] = ["RECEIVED", "IN_PROGRESS", "HISTORY"];
 
-/** The tab of a URL; the history where it names none. */
+/** The tab that a URL names; else the history. */
 function readTab(name: string | null): Tab {
   return TABS[Number(name) - 1] ?? "HISTORY";
 }

@@ -62,7 +62,7 @@ const QUERY: TypedDocumentNode<RingConversationQuery, RingConversationQueryVaria
   }
 `;
 
-/** Without its messages, which come by themselves. */
+/** The ring and its chat. The messages load on their own. */
 const RING_NOW: TypedDocumentNode<RingNowQuery, RingNowQueryVariables> = gql`
   query RingNow($id: ID!) {
     ring(id: $id) {

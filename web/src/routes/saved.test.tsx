@@ -3,41 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { Link, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
+import { publicationCard } from "../testing/publicationCard";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import SavedRoute from "./saved";
 
 afterEach(() => {
   cleanup();
   for (const { id } of toastStore.getState()) toast.dismiss(id);
-});
-
-const card = (id: string) => ({
-  __typename: "Publication",
-  id,
-  slug: `cosa-${id}`,
-  title: `Cosa ${id}`,
-  type: "PRODUCT",
-  status: "ACTIVE",
-  condition: "NEW",
-  usage: null,
-  distanceKm: 1.2,
-  highlights: [],
-  ribbons: [],
-  interests: ["libros"],
-  isOwn: false,
-  isWithheld: false,
-  isSaved: true,
-  price: null,
-  cover: null,
-  owner: {
-    __typename: "User",
-    id: "2",
-    firstName: "Luis",
-    lastName: "Gómez",
-    isVerified: true,
-    subscription: "STANDARD",
-    picture: null,
-  },
 });
 
 /** A server that stores the list; unavailable publications are null in it. */
@@ -66,7 +38,7 @@ function show(
           __typename: "SavedPublication",
           id: `s${id}`,
           publicationId: id,
-          publication: gone.includes(id) ? null : card(id),
+          publication: gone.includes(id) ? null : publicationCard(id, { isSaved: true }),
         }));
         const numbers = { __typename: "PageNumbers", page, pages: Math.ceil(saved.length / 10), total: saved.length };
         return { savedPublications: { __typename: "SavedPublicationPage", items, page: numbers } };

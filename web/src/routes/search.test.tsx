@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { readRecentTags } from "../lib/recentTags";
-import { renderResults, row, sectionOf } from "../testing/searchResults";
+import { publicationCard } from "../testing/publicationCard";
+import { renderResults, sectionOf } from "../testing/searchResults";
 
 afterEach(() => {
   cleanup();
@@ -9,13 +10,13 @@ afterEach(() => {
 });
 
 it("shows promoted results above every page, since every page counts as seen", async () => {
-  renderResults({}, () => ({ items: [row("2")], sponsored: [row("1")] }));
+  renderResults({}, () => ({ items: [publicationCard("2")], sponsored: [publicationCard("1")] }));
   expect(await screen.findByRole("heading", { name: "Cosa 2" })).toBeTruthy();
   expect(sectionOf("Patrocinadas")).toContain("Cosa 1");
 });
 
 it("counts promoted results among the others, as the chips do", async () => {
-  renderResults({}, () => ({ items: [row("2")], sponsored: [row("1")] }));
+  renderResults({}, () => ({ items: [publicationCard("2")], sponsored: [publicationCard("1")] }));
   expect(await screen.findByText("12 publicaciones.")).toBeTruthy();
 });
 
@@ -28,8 +29,8 @@ it("says that there are more where the backend counted no further, of the chosen
     isSelected,
   });
   const found = {
-    items: [row("2")],
-    sponsored: [row("1")],
+    items: [publicationCard("2")],
+    sponsored: [publicationCard("1")],
     categories: [category("5", "Bicicletas", true), category("6", "Cascos", false)],
     areCountsMinimum: true,
   };
@@ -45,10 +46,10 @@ it("says that there are more where the backend counted no further, of the chosen
 });
 
 it("does not say that nothing was found where all that was is promoted", async () => {
-  const paid = { sponsored: [row("1")], page: { __typename: "PageNumbers", page: 1, pages: 0, total: 0 } };
+  const paid = { sponsored: [publicationCard("1")], page: { __typename: "PageNumbers", page: 1, pages: 0, total: 0 } };
   renderResults(
     { radiusKm: 5 },
-    ({ radiusKm }) => (radiusKm === null ? { items: [row("2")] } : paid),
+    ({ radiusKm }) => (radiusKm === null ? { items: [publicationCard("2")] } : paid),
     undefined,
     "/search",
   );
@@ -65,10 +66,10 @@ it("does not say that nothing was found where all that was is promoted", async (
 const bicycles = { __typename: "SearchCategory", id: "5", name: "Bicicletas", count: 1200, isSelected: false };
 
 it("counts categories exactly, and narrows no chosen publications by them", async () => {
-  renderResults({}, () => ({ items: [row("1")], categories: [bicycles] }));
+  renderResults({}, () => ({ items: [publicationCard("1")], categories: [bicycles] }));
   expect((await screen.findByRole("link", { name: /^Bicicletas/ })).textContent).toBe("Bicicletas1.200");
   cleanup();
-  renderResults({ ids: ["1"] }, () => ({ items: [row("1")], categories: [bicycles] }));
+  renderResults({ ids: ["1"] }, () => ({ items: [publicationCard("1")], categories: [bicycles] }));
   expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: /^Bicicletas/ })).toBeNull();
 });
@@ -86,7 +87,7 @@ it("keeps a line free for categories only while they are awaited", async () => {
 it("remembers what was searched only while something of it is to be had", async () => {
   const nothing = { page: { __typename: "PageNumbers", page: 1, pages: 0, total: 0 } };
   for (const mode of ["WANT", "HAVE"] as const) {
-    renderResults({ mode }, () => ({ items: [row("1")] }), undefined, "/search");
+    renderResults({ mode }, () => ({ items: [publicationCard("1")] }), undefined, "/search");
     await waitFor(() => expect(readRecentTags(mode)).toEqual(["bici"]));
     cleanup();
     // Filters hide what there is: they say nothing about the word.
@@ -102,7 +103,7 @@ it("remembers what was searched only while something of it is to be had", async 
 
 it("names the words that the last results lack", async () => {
   renderResults({}, () => ({
-    items: [row("1"), row("2"), row("3")],
+    items: [publicationCard("1"), publicationCard("2"), publicationCard("3")],
     partialMatches: ["2", "3"].map((publicationId) => ({
       __typename: "PartialMatch",
       publicationId,
@@ -121,7 +122,7 @@ it("says of several terms which results match fewer, and of those that lack the 
     missingWords,
   });
   renderResults({ terms: ["bici", "rin 26", "casco"] }, () => ({
-    items: ["1", "2", "3", "4", "5", "6"].map(row),
+    items: ["1", "2", "3", "4", "5", "6"].map((id) => publicationCard(id)),
     partialMatches: [
       partial("2", "casco"),
       partial("3", "rin 26"),
@@ -142,11 +143,11 @@ it("says of several terms which results match fewer, and of those that lack the 
 });
 
 it("shows place and value as filters that a tap takes out", async () => {
-  renderResults({ location: "Miranda", minUsd: 20, maxUsd: 1500 }, () => ({ items: [row("2")] }));
+  renderResults({ location: "Miranda", minUsd: 20, maxUsd: 1500 }, () => ({ items: [publicationCard("2")] }));
   // The first leads away from the place, the second stays there.
   expect((await screen.findByRole("link", { name: "Quitar Miranda" })).getAttribute("href")).toBe("/wall");
   expect(screen.getByRole("link", { name: "Quitar Valor: 20 a 1.500 USD" }).getAttribute("href")).toBe("/near");
   cleanup();
-  renderResults({ maxUsd: 0 }, () => ({ items: [row("2")] }));
+  renderResults({ maxUsd: 0 }, () => ({ items: [publicationCard("2")] }));
   expect(await screen.findByRole("link", { name: "Quitar Valor: hasta 0 USD" })).toBeTruthy();
 });

@@ -8,7 +8,8 @@ import { PositionContext, usePosition } from "../apollo/position";
 import { CARACAS } from "../lib/position";
 import type { Position, ViewerPlace } from "../lib/position";
 import type { SearchAddress } from "../lib/searchAddress";
-import { renderResults, row } from "../testing/searchResults";
+import { publicationCard } from "../testing/publicationCard";
+import { renderResults } from "../testing/searchResults";
 
 afterEach(() => {
   cleanup();
@@ -34,7 +35,9 @@ it("offers no larger search where the whole country was searched", async () => {
 
 it("shows the nearest there are where the chosen radius has nothing", async () => {
   renderResults({ radiusKm: 5 }, ({ radiusKm }) =>
-    radiusKm === null ? { items: [row("1")] } : { page: { __typename: "PageNumbers", page: 1, pages: 0, total: 0 } },
+    radiusKm === null
+      ? { items: [publicationCard("1")] }
+      : { page: { __typename: "PageNumbers", page: 1, pages: 0, total: 0 } },
   );
   expect(await screen.findByRole("heading", { name: "Lo más cercano que hay" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Cosa 1" })).toBeTruthy();
@@ -42,24 +45,24 @@ it("shows the nearest there are where the chosen radius has nothing", async () =
 
 it("offers an alert in place of what is not found, and among the filters of what is", async () => {
   const nothing = { page: { __typename: "PageNumbers", page: 1, pages: 0, total: 0 } };
-  renderResults({ radiusKm: 5 }, ({ radiusKm }) => (radiusKm === null ? { items: [row("1")] } : nothing));
+  renderResults({ radiusKm: 5 }, ({ radiusKm }) => (radiusKm === null ? { items: [publicationCard("1")] } : nothing));
   expect(await screen.findByRole("button", { name: "Avísame cuando haya" })).toBeTruthy();
   expect(await screen.findByRole("heading", { name: "Lo más cercano que hay" })).toBeTruthy();
   // Once on the page.
   expect(screen.queryByRole("button", { name: "Avísame si publican más" })).toBeNull();
   cleanup();
-  renderResults({}, () => ({ items: [row("1")] }));
+  renderResults({}, () => ({ items: [publicationCard("1")] }));
   const chip = await screen.findByRole("button", { name: "Avísame si publican más" });
   expect(chip.closest("[role=group]")?.getAttribute("aria-label")).toBe("Filtros");
   cleanup();
   // Of things that an address names there is nothing to wait for.
-  renderResults({ ids: ["1"] }, () => ({ items: [row("1")] }));
+  renderResults({ ids: ["1"] }, () => ({ items: [publicationCard("1")] }));
   expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Avísame si publican más" })).toBeNull();
 });
 
 it("asks for a value where the address of a price search has none", async () => {
-  renderResults({ mode: "VALUE", minUsd: null, maxUsd: null }, () => ({ items: [row("1")] }));
+  renderResults({ mode: "VALUE", minUsd: null, maxUsd: null }, () => ({ items: [publicationCard("1")] }));
   expect(await screen.findByText("Escribe un valor mínimo o máximo en «Lo vale».")).toBeTruthy();
   // Nothing that waits for results, and nothing to narrow.
   expect(screen.queryByRole("combobox", { name: "Orden" })).toBeNull();
@@ -72,7 +75,7 @@ it.each<[string, Partial<SearchAddress>, string]>([
   const place = { ...CARACAS, source: "browser", name: "Caracas" } as const;
   renderResults(
     search,
-    () => ({ items: [row("1")] }),
+    () => ({ items: [publicationCard("1")] }),
     ({ children }) => <PositionContext value={{ ...usePosition(), place }}>{children}</PositionContext>,
   );
   const order = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Orden" });
@@ -80,7 +83,7 @@ it.each<[string, Partial<SearchAddress>, string]>([
 });
 
 it("offers no order and no value behind a backend that has neither", async () => {
-  renderResults({}, () => ({ items: [row("1")], canRefine: false }));
+  renderResults({}, () => ({ items: [publicationCard("1")], canRefine: false }));
   expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();
   expect(screen.queryByRole("combobox", { name: "Orden" })).toBeNull();
   expect(screen.getByRole("combobox", { name: "Condición" })).toBeTruthy();
@@ -88,7 +91,7 @@ it("offers no order and no value behind a backend that has neither", async () =>
 
 it("leads the keyboard from categories over filters to attributes, as they stand on wide screens", async () => {
   renderResults({}, () => ({
-    items: [row("1")],
+    items: [publicationCard("1")],
     categories: [{ __typename: "SearchCategory", id: "5", name: "Bicicletas", count: 3, isSelected: false }],
     facets: [{ __typename: "SearchFacet", name: "rin", label: "Rin", kind: "OPTION", unit: null, values: [] }],
   }));
@@ -108,7 +111,7 @@ it("says that a search takes too long, and asks again where one wants to", async
   const busy = { data: { search: null }, errors: [new GraphQLError("No", { extensions: { code: "RATE_LIMITED" } })] };
   renderResults(
     {},
-    () => ({ items: [row("1")] }),
+    () => ({ items: [publicationCard("1")] }),
     undefined,
     undefined,
     (found) => (isBusy ? busy : found),
@@ -139,7 +142,7 @@ it.each<[string, Position, ViewerPlace["source"], string]>([
       </PositionContext>
     );
   }
-  const view = renderResults({ position }, () => ({ items: [row("1")] }), Place);
+  const view = renderResults({ position }, () => ({ items: [publicationCard("1")] }), Place);
   expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Mover" }));
   expect(view.path()).toBe(path);

@@ -87,7 +87,7 @@ function BookedOrBooking({ transaction, canBook, onPayment }: BookedOrBookingPro
   const isForm = moved !== null || booking === null || (search.has("reservar") && canBook);
   const { places, hasFailed, refresh } = usePlaces(isForm);
   const { place, orders, ...form } = useBooking(id, {
-    // Once it ends, the page says so.
+    // The page of the booking says that it is booked.
     onBooked: () => void navigate(paths.secureExchange(id), { replace: true }),
     // What was offered may have changed: the places, what Premium still includes, or the exchange is booked by now.
     onRefused: () => {

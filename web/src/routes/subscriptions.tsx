@@ -78,8 +78,8 @@ function MemberPlans() {
   const [planId, setPlanId] = useState<string>();
   const [hasOrdered, setHasOrdered] = useState(false);
   const state = useRef<HTMLDivElement>(null);
-  // Together, so that nothing moves when the second one comes. Without a state it would be paid and nothing be seen of
-  // it.
+  // Plans show once the state of Premium is known, so that nothing shifts. A backend that does not report the state
+  // offers no plans: a payment would seem to have no effect.
   const known = isLoaded && premium === null ? [] : plans;
   const offers = (isLoaded ? known : undefined)?.flatMap(({ months, ...plan }) =>
     months === null ? [] : [{ ...plan, months }],
@@ -87,9 +87,9 @@ function MemberPlans() {
   const chosen = offers?.find(({ id }) => id === planId);
   const canOrder = premium !== null && (!premium.request || premium.request.status === "REFUSED");
   const isExtension = Boolean(premium?.endsOn);
-  // What became of the payment stands here.
+  // The page itself says what became of the payment: no toast beside it.
   useEffect(() => toast.silence("premium-payment"), []);
-  // The button that opened the payment is gone: what became of it is read from there.
+  // The button that opened the payment is gone: the focus moves to what became of it.
   const isOver = hasOrdered && !planId && !canOrder;
   useEffect(() => {
     if (isOver) state.current?.focus();
@@ -97,7 +97,7 @@ function MemberPlans() {
   const finish = () => {
     setHasOrdered(true);
     setPlanId(undefined);
-    // What was paid with credit is shown there, too.
+    // The credit may have been spent.
     cache.evict({ id: cache.identify({ __typename: "Viewer", id: viewer?.id }), fieldName: "credit" });
     cache.evict({ id: "ROOT_QUERY", fieldName: "plans" });
     refresh();
@@ -108,7 +108,7 @@ function MemberPlans() {
   };
   return (
     <>
-      {/* There from the beginning, so that what changes in it is announced. */}
+      {/* Always rendered: screen readers announce changes of a live region that is there before them. */}
       <chakra.div
         ref={state}
         role="status"

@@ -62,13 +62,13 @@ function VenueDay({ venueId }: { venueId: string }) {
   const { visits, hasFailed, refresh } = useVenueVisits(venueId, date);
   const { checkCode, recordArrival, settle, isBusy } = useVisitActions();
   const [found, setFound] = useState<Visit | null>(null);
-  // Its own day may be another one, where «Ver ese día» leads; with any further day it is forgotten.
+  // A found visit may be on another day, which «Ver ese día» opens. Any other change of the day clears it.
   const [from, setFrom] = useState(date);
   if (from !== date) {
     setFrom(date);
     if (found?.date !== date) setFound(null);
   }
-  // One that is settled stays while the page does.
+  // A visit that is settled here stays listed until the page is left.
   const earlier = visits?.filter((visit) => visit.date < date) ?? [];
   const expected = visits?.filter((visit) => visit.date === date);
 

@@ -6,36 +6,6 @@ import { CARACAS } from "../lib/position";
 import type { SearchAddress } from "../lib/searchAddress";
 import { SearchResults } from "../features/search/SearchResults";
 
-/** A result. */
-export const row = (id: string) => ({
-  __typename: "Publication",
-  id,
-  slug: `cosa-${id}`,
-  title: `Cosa ${id}`,
-  type: "PRODUCT",
-  status: "ACTIVE",
-  condition: "NEW",
-  usage: null,
-  distanceKm: 1.2,
-  highlights: [],
-  ribbons: [],
-  interests: [],
-  isOwn: false,
-  isWithheld: false,
-  isSaved: false,
-  price: null,
-  cover: null,
-  owner: {
-    __typename: "User",
-    id: "2",
-    firstName: "Luis",
-    lastName: "Gómez",
-    isVerified: true,
-    subscription: "STANDARD",
-    picture: null,
-  },
-});
-
 interface Input {
   page: number;
   radiusKm: number | null;

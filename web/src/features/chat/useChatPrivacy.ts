@@ -7,10 +7,9 @@ import type {
   SetChatPrivacyMutation,
   SetChatPrivacyMutationVariables,
 } from "../../__generated__/graphql";
+import { reportOutcome } from "../../apollo/reportOutcome";
 import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
-import { toast } from "../../components/ui/toast";
 import { chatPrivacyMessages as text } from "../../lib/chatPrivacyMessages";
-import { messages } from "../../lib/messages";
 
 const QUERY: TypedDocumentNode<ChatPrivacyQuery, ChatPrivacyQueryVariables> = gql`
   query ChatPrivacy {
@@ -52,14 +51,14 @@ export function useChatPrivacy() {
   const viewer = data?.viewer;
   const privacy = viewer?.chatPrivacy;
 
-  /** Shown at once; what is refused goes back to what it was, with a toast. */
   const choose = async (chosen: Partial<Privacy>): Promise<void> => {
     if (!viewer || !privacy) return;
     const { sharesReading, sharesTyping, sharesLastSeen } = { ...privacy, ...chosen };
     const input = { sharesReading, sharesTyping, sharesLastSeen };
-    try {
+    await reportOutcome(async () => {
       const { data: answer } = await mutate({
         variables: { input },
+        // Shown at once; what is refused goes back to what it was.
         optimisticResponse: {
           setChatPrivacy: {
             __typename: "SetChatPrivacyPayload",
@@ -68,12 +67,8 @@ export function useChatPrivacy() {
           },
         },
       });
-      const refusal = answer ? answer.setChatPrivacy.errors[0]?.message : messages.error.short;
-      if (refusal) toast.error(refusal);
-      else toast.success(text.saved);
-    } catch {
-      toast.error(messages.error.short);
-    }
+      return answer?.setChatPrivacy;
+    }, text.saved);
   };
   return { privacy, error, refetch, choose };
 }

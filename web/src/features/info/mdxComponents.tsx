@@ -9,6 +9,7 @@ import { Question } from "./Question";
 import { Side, Sides } from "./Sides";
 import { Step, Steps } from "./Steps";
 import { Table } from "./Table";
+import { Way, Ways } from "./Ways";
 import { WithCapability } from "./WithCapability";
 
 /** Components available to the MDX content files. */
@@ -26,6 +27,8 @@ export const mdxComponents: MDXComponents = {
   Step,
   Steps,
   Table,
+  Way,
+  Ways,
   WithCapability,
 };
 

@@ -8,9 +8,8 @@ import type {
   SetNotificationFrequencyMutation,
   SetNotificationFrequencyMutationVariables,
 } from "../../__generated__/graphql";
+import { reportOutcome } from "../../apollo/reportOutcome";
 import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
-import { toast } from "../../components/ui/toast";
-import { messages } from "../../lib/messages";
 import { notificationSettingMessages as text } from "../../lib/notificationSettingMessages";
 
 const QUERY: TypedDocumentNode<NotificationSettingsQuery, NotificationSettingsQueryVariables> = gql`
@@ -57,13 +56,13 @@ export function useNotificationSettings() {
   const viewer = data?.viewer;
   const settings = viewer?.notificationSettings;
 
-  /** Shown at once; what is refused goes back to what it was, with a toast. */
   const choose = async ({ topic, way }: NotificationSetting, frequency: NotificationFrequency): Promise<void> => {
     if (!viewer || !settings) return;
     const isChosen = (one: NotificationSetting) => one.topic === topic && one.way === way;
-    try {
+    await reportOutcome(async () => {
       const { data: answer } = await mutate({
         variables: { input: { topic, way, frequency } },
+        // Shown at once; what is refused goes back to what it was.
         optimisticResponse: {
           setNotificationFrequency: {
             __typename: "SetNotificationFrequencyPayload",
@@ -76,12 +75,8 @@ export function useNotificationSettings() {
           },
         },
       });
-      const refusal = answer ? answer.setNotificationFrequency.errors[0]?.message : messages.error.short;
-      if (refusal) toast.error(refusal);
-      else toast.success(text.saved);
-    } catch {
-      toast.error(messages.error.short);
-    }
+      return answer?.setNotificationFrequency;
+    }, text.saved);
   };
   return { settings, mailsAreOff: viewer?.emailNotifications === false, error, refetch, choose };
 }

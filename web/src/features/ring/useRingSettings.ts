@@ -7,9 +7,8 @@ import type {
   SetRingSettingsMutation,
   SetRingSettingsMutationVariables,
 } from "../../__generated__/graphql";
+import { reportOutcome } from "../../apollo/reportOutcome";
 import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
-import { toast } from "../../components/ui/toast";
-import { messages } from "../../lib/messages";
 import { ringSettingMessages as text } from "../../lib/ringSettingMessages";
 
 const QUERY: TypedDocumentNode<RingSettingsQuery, RingSettingsQueryVariables> = gql`
@@ -50,13 +49,13 @@ export function useRingSettings() {
   const viewer = data?.viewer;
   const settings = viewer?.ringSettings;
 
-  /** Shown at once; what is refused goes back to what it was, with a toast. */
   const choose = async (chosen: Partial<SetRingSettingsMutationVariables["input"]>): Promise<void> => {
     if (!viewer || !settings) return;
     const { radiusKm, tolerancePercent, complementUsd = null } = { ...settings, ...chosen };
-    try {
+    await reportOutcome(async () => {
       const { data: answer } = await mutate({
         variables: { input: { radiusKm, tolerancePercent, complementUsd } },
+        // Shown at once; what is refused goes back to what it was.
         optimisticResponse: {
           setRingSettings: {
             __typename: "SetRingSettingsPayload",
@@ -69,12 +68,8 @@ export function useRingSettings() {
           },
         },
       });
-      const refusal = answer ? answer.setRingSettings.errors[0]?.message : messages.error.short;
-      if (refusal) toast.error(refusal);
-      else toast.success(text.saved);
-    } catch {
-      toast.error(messages.error.short);
-    }
+      return answer?.setRingSettings;
+    }, text.saved);
   };
   return { settings, error, refetch, choose };
 }

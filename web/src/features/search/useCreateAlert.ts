@@ -3,8 +3,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { useCallback } from "react";
 import type { CreateAlertMutation, CreateAlertMutationVariables, SearchInput } from "../../__generated__/graphql";
-import { toast } from "../../components/ui/toast";
-import { messages } from "../../lib/messages";
+import { reportOutcome } from "../../apollo/reportOutcome";
 import { ALERTS } from "./useAlerts";
 import type { Alert } from "./useAlerts";
 
@@ -25,8 +24,8 @@ const CREATE: TypedDocumentNode<CreateAlertMutation, CreateAlertMutationVariable
 export function useCreateAlert() {
   const [create] = useMutation(CREATE);
   return useCallback(
-    async (search: SearchInput): Promise<boolean> => {
-      try {
+    (search: SearchInput): Promise<boolean> =>
+      reportOutcome(async () => {
         const { data } = await create({
           variables: { input: { search } },
           update(cache, { data: answer }) {
@@ -36,13 +35,8 @@ export function useCreateAlert() {
               cache.updateQuery({ query: ALERTS }, (list) => list && { ...list, viewer: add(list.viewer, alert) });
           },
         });
-        if (data?.createAlert.alert) return true;
-        toast.error(data?.createAlert.errors[0]?.message ?? messages.error.short);
-      } catch {
-        toast.error(messages.error.short);
-      }
-      return false;
-    },
+        return data?.createAlert;
+      }),
     [create],
   );
 }

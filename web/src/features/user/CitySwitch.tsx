@@ -8,13 +8,12 @@ import type {
   SetCitySwitchMutation,
   SetCitySwitchMutationVariables,
 } from "../../__generated__/graphql";
+import { reportOutcome } from "../../apollo/reportOutcome";
 import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Card } from "../../components/ui/Card";
 import { Link } from "../../components/ui/Link";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { Switch } from "../../components/ui/Switch";
-import { toast } from "../../components/ui/toast";
-import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import { profileMessages } from "../../lib/profileMessages";
 
@@ -52,16 +51,11 @@ export function CitySwitch() {
   const { data, error } = useQuery(QUERY, useNavigationFetchPolicy());
   const [setCityHidden, { loading }] = useMutation(SET_CITY_HIDDEN);
   const viewer = data?.viewer;
-  const changeSetting = async (hidden: boolean) => {
-    try {
-      const { data: answer } = await setCityHidden({ variables: { input: { hidden } } });
-      const refusal = answer?.setCityHidden.errors[0];
-      if (refusal) toast.error(refusal.message);
-      else toast.success(hidden ? text.cityHidden : text.cityShown);
-    } catch {
-      toast.error(messages.error.short);
-    }
-  };
+  const changeSetting = (hidden: boolean) =>
+    reportOutcome(
+      async () => (await setCityHidden({ variables: { input: { hidden } } })).data?.setCityHidden,
+      hidden ? text.cityHidden : text.cityShown,
+    );
   // The switch of mails above shows the error, with a way to try again.
   if (!viewer && error) return null;
   // A backend that does not report this setting cannot change it, either.

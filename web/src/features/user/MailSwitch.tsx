@@ -7,13 +7,12 @@ import type {
   SetMailSwitchMutation,
   SetMailSwitchMutationVariables,
 } from "../../__generated__/graphql";
+import { reportOutcome } from "../../apollo/reportOutcome";
 import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Card } from "../../components/ui/Card";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { Switch } from "../../components/ui/Switch";
-import { toast } from "../../components/ui/toast";
-import { messages } from "../../lib/messages";
 import { profileMessages } from "../../lib/profileMessages";
 
 const QUERY: TypedDocumentNode<MailSwitchQuery, MailSwitchQueryVariables> = gql`
@@ -48,23 +47,22 @@ export function MailSwitch() {
   const viewer = data?.viewer;
   const changeSetting = async (enabled: boolean) => {
     if (!viewer) return;
-    try {
-      const { data: answer } = await setEmailNotifications({
-        variables: { input: { enabled } },
-        optimisticResponse: {
-          setEmailNotifications: {
-            __typename: "SetEmailNotificationsPayload",
-            viewer: { __typename: "Viewer", id: viewer.id, emailNotifications: enabled },
-            errors: [],
+    await reportOutcome(
+      async () => {
+        const { data: answer } = await setEmailNotifications({
+          variables: { input: { enabled } },
+          optimisticResponse: {
+            setEmailNotifications: {
+              __typename: "SetEmailNotificationsPayload",
+              viewer: { __typename: "Viewer", id: viewer.id, emailNotifications: enabled },
+              errors: [],
+            },
           },
-        },
-      });
-      const refusal = answer?.setEmailNotifications.errors[0];
-      if (refusal) toast.error(refusal.message);
-      else toast.success(enabled ? text.notificationsOn : text.notificationsOff);
-    } catch {
-      toast.error(messages.error.short);
-    }
+        });
+        return answer?.setEmailNotifications;
+      },
+      enabled ? text.notificationsOn : text.notificationsOff,
+    );
   };
   if (!viewer && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
   // A backend that does not report this setting cannot change it, either.

@@ -7,9 +7,8 @@ import type {
   UnblockUserMutation,
   UnblockUserMutationVariables,
 } from "../../__generated__/graphql";
+import { reportOutcome } from "../../apollo/reportOutcome";
 import { refreshCounts } from "../../apollo/liveCounts";
-import { toast } from "../../components/ui/toast";
-import { messages } from "../../lib/messages";
 import { personMessages as text } from "../../lib/personMessages";
 
 const BLOCK: TypedDocumentNode<BlockUserMutation, BlockUserMutationVariables> = gql`
@@ -48,28 +47,13 @@ export function useBlock(userId: string, name: string) {
   const onCompleted = () => refreshCounts(client);
   const options = { variables: { input: { userId } }, refetchQueries: "active" as const, onCompleted };
 
-  const block = () => settle(async () => (await mutateBlock(options)).data?.blockUser, text.blocked(name));
-  const unblock = () => settle(async () => (await mutateUnblock(options)).data?.unblockUser, text.unblocked(name));
+  const block = () => reportOutcome(async () => (await mutateBlock(options)).data?.blockUser, text.blocked(name));
+  const unblock = () =>
+    reportOutcome(async () => (await mutateUnblock(options)).data?.unblockUser, text.unblocked(name));
   return { block, unblock, isBusy: isBlocking || isUnblocking };
 }
 
 /** What is on the screen is asked again; the lists of other screens would still show what they held before. */
 function evictLists(cache: ApolloCache) {
   for (const fieldName of ["chats", "transactions"]) cache.evict({ id: "ROOT_QUERY", fieldName });
-}
-
-async function settle(
-  send: () => Promise<{ errors: readonly { message: string }[] } | undefined>,
-  done: string,
-): Promise<boolean> {
-  try {
-    const outcome = await send();
-    const refusal = outcome ? outcome.errors[0]?.message : messages.error.short;
-    if (refusal) toast.error(refusal);
-    else toast.success(done);
-    return refusal === undefined;
-  } catch {
-    toast.error(messages.error.short);
-    return false;
-  }
 }

@@ -9,9 +9,8 @@ import type {
   RevokeErasureMutation,
   RevokeErasureMutationVariables,
 } from "../../__generated__/graphql";
-import { toast } from "../../components/ui/toast";
+import { reportOutcome } from "../../apollo/reportOutcome";
 import { dataMessages as text } from "../../lib/dataMessages";
-import { messages } from "../../lib/messages";
 
 export const OWN_DATA: TypedDocumentNode<OwnDataQuery, OwnDataQueryVariables> = gql`
   query OwnData {
@@ -72,14 +71,6 @@ export function useRevokeErasure() {
   const [mutate, { loading }] = useMutation(REVOKE, {
     update: (cache, { data }) => write(cache, data?.revokeErasure.erasure),
   });
-  const revoke = async () => {
-    try {
-      const refusal = (await mutate()).data?.revokeErasure.errors[0]?.message;
-      if (refusal) toast.error(refusal);
-      else toast.success(text.revoked);
-    } catch {
-      toast.error(messages.error.short);
-    }
-  };
+  const revoke = () => reportOutcome(async () => (await mutate()).data?.revokeErasure, text.revoked);
   return { revoke, isBusy: loading };
 }

@@ -1,0 +1,23 @@
+import { toast } from "../components/ui/toast";
+import { messages } from "../lib/messages";
+import { failureMessage } from "./errors";
+
+/**
+ * Runs a mutation, tells by a toast that it is done (`done`) or why not, and returns whether it is. For changes that
+ * belong to no form; `useChange` also says which of several runs.
+ */
+export async function reportOutcome(
+  send: () => Promise<{ errors: readonly { message: string }[] } | undefined>,
+  done?: string,
+): Promise<boolean> {
+  try {
+    const outcome = await send();
+    const refusal = outcome ? outcome.errors[0]?.message : messages.error.short;
+    if (refusal) toast.error(refusal);
+    else if (done) toast.success(done);
+    return refusal === undefined;
+  } catch (error) {
+    toast.error(failureMessage(error));
+    return false;
+  }
+}
