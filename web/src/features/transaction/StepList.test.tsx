@@ -15,13 +15,7 @@ afterEach(() => {
 it.each([
   [
     "2026-12-23",
-    [
-      "Propuesta, listo",
-      "Aceptado, listo",
-      "En la sede, el miércoles 23",
-      "Confirmado, falta",
-      "Completado, falta",
-    ],
+    ["Propuesta, listo", "Aceptado, listo", "En la sede, el miércoles 23", "Confirmado, falta", "Completado, falta"],
   ],
   [
     "2026-12-22",
