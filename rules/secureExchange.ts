@@ -43,6 +43,8 @@ export const isBookableStatus = (status: TransactionStatus): boolean => bookable
 
 /** How many days from today on can be booked. */
 export const bookableDays = 30;
+/** How long before its shift a booking's people are let in. */
+const arrivalMinutes = 60;
 /** How long a place is kept for a payment by card that was not begun or was refused. */
 export const holdMinutes = 30;
 
@@ -75,6 +77,7 @@ export const secureExchangeTexts = {
   codeForm: "El código tiene 6 caracteres",
   codeCharacter: "Ese código tiene un carácter que no usamos; revísalo",
   otherDay: "Esta reserva no es para hoy",
+  tooEarly: "Todavía es temprano: las llegadas se registran desde una hora antes del turno",
   refundBeforeDay: "Antes del día solo se resuelve devolviendo lo que costó",
   venueName: "Escribe el nombre de la sede",
   venueAddress: "Escribe la dirección de la sede",
@@ -118,6 +121,19 @@ export const momentInCaracas = (day: string, hour: string): Date => new Date(`${
 /** Whether the day of a paid booking has passed without an operator settling it. */
 export const isDayOver = ({ state, day }: { state: SecureExchangeState; day: string }, now: Date): boolean =>
   state === "active" && day < caracasDay(now);
+
+/** From when on arrivals are recorded. */
+export const arrivalsFrom = (day: string, startsAt: string): Date =>
+  new Date(momentInCaracas(day, startsAt).getTime() - arrivalMinutes * 60_000);
+
+/**
+ * Why no arrival can be recorded now. Not hours before the shift: nobody would be there, and two arrivals complete the
+ * exchange. A late one counts until the day is over.
+ */
+export function checkArrival({ day, startsAt }: { day: string; startsAt: string }, now: Date): string | null {
+  if (day !== caracasDay(now)) return secureExchangeTexts.otherDay;
+  return now < arrivalsFrom(day, startsAt) ? secureExchangeTexts.tooEarly : null;
+}
 
 /** A code as it is stored, from what was typed. */
 export const cleanCode = (typed: string): string => typed.replace(/[\s-]/g, "").toUpperCase();

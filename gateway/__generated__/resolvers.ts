@@ -2340,8 +2340,9 @@ export type Mutation = {
    */
   reactivateAccount: ReactivateAccountPayload;
   /**
-   * Records that a party came, on the day of the booking. Once both have come the booking is COMPLETED, and the exchange is carried out: it
-   * moves to COMPLETE as at the end of its days to confirm, and both may rate. Safe to repeat. Operators only.
+   * Records that a party came, from an hour before the shift to the end of its day; CONFLICT at another time. Once both have come the booking
+   * is COMPLETED, and the exchange is carried out: it moves to COMPLETE as at the end of its days to confirm, and both may rate. Safe to
+   * repeat. Operators only.
    */
   recordArrival: VenueVisitPayload;
   /** Creates an unconfirmed account and sends the confirmation mail. At most one per operation. */
@@ -6007,7 +6008,7 @@ export type VenueShift = {
 /** A booking as operators see it at the venue: never its code. */
 export type VenueVisit = {
   __typename?: 'VenueVisit';
-  /** Whether a party can be recorded as arrived now: on its day, while ACTIVE. */
+  /** Whether a party can be recorded as arrived now: on its day from an hour before the shift on, while ACTIVE. */
   canRecordArrival: Scalars['Boolean']['output'];
   /** Whether it can be settled now: while ACTIVE. */
   canSettle: Scalars['Boolean']['output'];

@@ -22,12 +22,23 @@ test("Ana books a secure exchange by card, the desk finds its code, and she give
   await openBooking(page);
   await choosePlace(page);
   const chosen = new URL(page.url()).pathname;
+  const chat = await page.getByRole("link", { name: "Volver a la conversación" }).getAttribute("href");
   await page.getByRole("button", { name: "Elegir cómo pagar" }).click();
   const payment = page.getByRole("dialog");
   await payment.getByRole("tab", { name: "Tarjeta" }).click();
   const opening = page.waitForEvent("popup");
   await payment.getByRole("button", { name: "Pagar con tarjeta" }).click();
   const gateway = await opening;
+
+  // Meanwhile the conversation says so, also on a phone, which has room for one strip.
+  const talk = await phone.newPage();
+  await talk.goto(chat ?? "");
+  const strip = talk.getByRole("region", { name: "Cambio seguro" });
+  await expect(strip.getByRole("button", { name: "Solicitud en proceso" })).toBeDisabled();
+  await expect(strip.getByText("En proceso.")).toBeVisible();
+  await expect(talk.getByRole("region", { name: "Encuentro" })).toBeHidden();
+  await talk.close();
+
   await gateway.getByLabel("Número de tarjeta de prueba").fill("4111 1111 1111 1111");
   await gateway.getByRole("button", { name: "Pagar" }).click();
   await expect(gateway.getByRole("heading", { name: "Pago aprobado" })).toBeVisible();

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { caracasDay } from "../../../rules/age";
-import { checkSettlement, isBookableStatus, secureExchangeTexts } from "../../../rules/secureExchange";
+import { checkArrival, checkSettlement, isBookableStatus, secureExchangeTexts } from "../../../rules/secureExchange";
 import type { TransactionRole } from "../../../rules/transaction";
 import type { Db } from "../../db/client";
 import { decisions } from "../../db/schema/decisions";
 import { secureExchanges } from "../../db/schema/secureExchanges";
 import { transactions } from "../../db/schema/transactions";
+import { venueShifts } from "../../db/schema/venues";
 import type { SecureExchangeRow } from "../../db/secureExchanges";
 import { listItemIds } from "../../db/offers";
 import { conflict, forbidden, notFound } from "../../errors";
@@ -30,9 +30,9 @@ interface DeskRequest {
 const parties: Record<TransactionRole, string> = { owner: "Llegó quien publicó", interested: "Llegó quien propuso" };
 
 /**
- * Records that a party came, on the day of the booking. Once both have, the exchange is carried out: it is completed as
- * at the end of the days to confirm it. Safe to repeat. Throws HttpError 404, and 409 for another day or one that is
- * not active.
+ * Records that a party came, from an hour before the shift to the end of its day. Once both have, the exchange is
+ * carried out: it is completed as at the end of the days to confirm it. Safe to repeat. Throws HttpError 404, and 409
+ * at another time or where it is not active.
  */
 export function recordArrival(
   services: Services,
@@ -45,7 +45,10 @@ export function recordArrival(
     const hasCome = party === "owner" ? booking.ownerCameAt : booking.interestedCameAt;
     if (hasCome) return;
     if (booking.state !== "active") throw conflict(secureExchangeTexts.notActive);
-    if (booking.day !== caracasDay(now)) throw conflict(secureExchangeTexts.otherDay);
+    const [shift] = await tx.select().from(venueShifts).where(eq(venueShifts.id, booking.shiftId));
+    if (!shift) throw new Error(`no shift ${booking.shiftId}`);
+    const refusal = checkArrival({ day: booking.day, startsAt: shift.startsAt }, now);
+    if (refusal) throw conflict(refusal);
     const came = party === "owner" ? { ownerCameAt: now } : { interestedCameAt: now };
     const isComplete = party === "owner" ? booking.interestedCameAt !== null : booking.ownerCameAt !== null;
     await tx

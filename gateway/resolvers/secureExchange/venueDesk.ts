@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { caracasDay, isDay } from "../../../rules/age";
 import {
+  checkArrival,
   checkClosedReason,
   checkShifts,
   checkTypedCode,
@@ -188,7 +189,8 @@ export const VenueVisit: VenueVisitResolvers = {
   writtenOffer: ({ written_offer }) => written_offer,
   owner: ({ owner, owner_came_at }) => ({ user: owner, arrivedAt: owner_came_at }),
   interested: ({ interested, interested_came_at }) => ({ user: interested, arrivedAt: interested_came_at }),
-  canRecordArrival: ({ status, date }) => status === "active" && date === caracasDay(new Date()),
+  canRecordArrival: ({ status, date, schedule }) =>
+    status === "active" && checkArrival({ day: date, startsAt: schedule.start }, new Date()) === null,
   canSettle: ({ status }) => status === "active",
   movedAt: ({ moved_at }) => moved_at,
   endedAt: ({ ended_at }) => ended_at,

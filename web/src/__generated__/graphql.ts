@@ -3411,7 +3411,7 @@ export type ConversationScreenQuery = { chat: (
       { __typename: 'User', id: string, firstName: string, lastName: string, isBlocked: boolean | null }
       & { ' $fragmentRefs'?: { 'ConversationHeader_UserFragment': ConversationHeader_UserFragment } }
     ), transaction: (
-      { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, claimStatement: ClaimStatementState | null, canBookSecureExchange: boolean, canProposeMeeting: boolean, secureExchange: { __typename: 'SecureExchange', id: string } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState } | null, amendment: { __typename: 'Amendment', id: string } | null }
+      { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, claimStatement: ClaimStatementState | null, canBookSecureExchange: boolean, canProposeMeeting: boolean, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState } | null, amendment: { __typename: 'Amendment', id: string } | null }
       & { ' $fragmentRefs'?: { 'Amendment_TransactionFragment': Amendment_TransactionFragment;'Meeting_TransactionFragment': Meeting_TransactionFragment;'TransactionSummary_TransactionFragment': TransactionSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
     ) }
     & { ' $fragmentRefs'?: { 'Conversation_ChatFragment': Conversation_ChatFragment } }

@@ -150,6 +150,7 @@ export const secureExchangeMessages = {
   end: {
     cancelTitle: "¿Cancelar la reserva?",
     cancelText: (name: string) => `El lugar queda libre y ${name} recibe el aviso.`,
+    cancelUnpaidText: "El lugar queda libre.",
     objectTitle: "¿No estás de acuerdo?",
     objectText: (name: string) => `El lugar queda libre y ${name} recibe el aviso. Pueden reservar otro.`,
     refunded: (amount: string) => `Te devolvemos ${amount} como crédito. Lo ves en tu perfil, en Créditos.`,

@@ -96,6 +96,7 @@ export const venueMessages = {
     ownerBrings: (what: string) => `Publicó y trae ${what}`,
     interestedBrings: (what: string) => `Propuso el cambio y trae ${what}`,
     arrived: (hour: string) => `Llegó a las ${hour}`,
+    arrivalsFrom: (hour: string) => `Las llegadas se registran desde las ${hour}`,
     record: "Registrar llegada",
     recordOf: (name: string) => `Registrar llegada de ${name}`,
     recorded: (name: string) => `Registramos la llegada de ${name}.`,

@@ -22,6 +22,7 @@ import "../features/chat/conversationFragment";
 import { tabToUrl } from "../features/chat/tabs";
 import "../features/amendment/amendmentFragment";
 import "../features/meeting/meetingFragment";
+import { isAwaitingPayment } from "../features/secureExchange/bookingState";
 import { isBookingOffered } from "../features/secureExchange/isBookingOffered";
 import { SecureExchangeSkeleton } from "../features/secureExchange/SecureExchangeSkeleton";
 import { TransactionSummary } from "../features/transaction/TransactionSummary";
@@ -58,6 +59,7 @@ const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryV
         canBookSecureExchange
         secureExchange {
           id
+          state
         }
         canProposeMeeting
         meeting {
@@ -127,20 +129,22 @@ export default function ConversationRoute({ id }: { id: string }) {
             </Suspense>
           )}
           {hasSecureExchange(chat.transaction) && (
-            <chakra.div display={hasMeeting(chat.transaction) ? { base: "none", md: "contents" } : "contents"}>
+            <chakra.div display={leadingStripOf(chat.transaction) === "meeting" ? WIDE_ONLY : "contents"}>
               <Suspense fallback={<SecureExchangeSkeleton />}>
                 <SecureExchangePanel transactionId={chat.transaction.id} />
               </Suspense>
             </chakra.div>
           )}
           {hasMeeting(chat.transaction) && (
-            <Suspense fallback={<SecureExchangeSkeleton isTall={hasSecureExchange(chat.transaction)} />}>
-              <MeetingPanel
-                transaction={chat.transaction}
-                name={shortName(chat.counterpart)}
-                secureExchange={secureExchangeOf(chat.transaction)}
-              />
-            </Suspense>
+            <chakra.div display={leadingStripOf(chat.transaction) === "meeting" ? "contents" : WIDE_ONLY}>
+              <Suspense fallback={<SecureExchangeSkeleton isTall={hasSecureExchange(chat.transaction)} />}>
+                <MeetingPanel
+                  transaction={chat.transaction}
+                  name={shortName(chat.counterpart)}
+                  secureExchange={secureExchangeOf(chat.transaction)}
+                />
+              </Suspense>
+            </chakra.div>
           )}
           {/* The status may be newer than the rest for a moment. */}
           {chat.transaction.claimStatement && chat.transaction.status.startsWith("CLAIM") && (
@@ -200,6 +204,16 @@ const hasSecureExchange = (exchange: Exchange) => exchange.secureExchange !== nu
 
 const hasMeeting = ({ canProposeMeeting, meeting }: Exchange) =>
   canProposeMeeting || meeting?.state === "PROPOSED" || meeting?.state === "AGREED";
+
+const WIDE_ONLY = { base: "none", md: "contents" };
+
+/** A phone has room for one strip: of a meeting that may be arranged, unless a place at a venue is being paid. */
+function leadingStripOf(exchange: Exchange): "meeting" | "secureExchange" {
+  const { meeting, secureExchange } = exchange;
+  const isArranged = meeting?.state === "PROPOSED" || meeting?.state === "AGREED";
+  const isBeingPaid = secureExchange !== null && isAwaitingPayment(secureExchange);
+  return hasMeeting(exchange) && (isArranged || !isBeingPaid) ? "meeting" : "secureExchange";
+}
 
 /** On phones the strip of the meeting takes the place of that of the secure exchange: it links there, too. */
 function secureExchangeOf(exchange: Exchange) {

@@ -154,3 +154,11 @@ it.each([
   show(transaction(verified, false));
   expect(await screen.findByText(explanation)).toBeTruthy();
 });
+
+it("promises no notice to the other party when a place that is not paid is given up", async () => {
+  const held = booked({ state: "AWAITING_PAYMENT", code: null, canMove: false, isRefundable: false });
+  const { user } = show(transaction(held));
+  await user.click(await screen.findByRole("button", { name: "Cancelar la reserva" }));
+  const dialog = await screen.findByRole("alertdialog");
+  expect(dialog.textContent).toContain("El lugar queda libre.Todavía no se pagó nada.");
+});

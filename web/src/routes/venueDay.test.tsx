@@ -1,5 +1,5 @@
 import { Observable } from "@apollo/client";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { kept, refusal, visitor, visit, show, day, setUpVenues } from "../testing/venuesScreen";
@@ -121,6 +121,17 @@ it("settles a visit of a day to come as what it is, with its payment alone", asy
   await user.click(screen.getByRole("button", { name: "Resolver" }));
   await waitFor(() => expect(sent("SettleSecureExchange")).toHaveLength(1));
   expect(sent("SettleSecureExchange")).toEqual([{ id: "9", reason: "La sede no abre", isRefunded: true }]);
+});
+
+it("says from when on arrivals are recorded, until then", async () => {
+  vi.setSystemTime(new Date("2026-12-22T11:59:00Z"));
+  show(day, { VenueVisits: () => ({ venueVisits: [visit({ canRecordArrival: false })] }) });
+  expect(await screen.findByText(/^Las llegadas se registran desde las 8:00\sa\.\sm\.\.?$/)).toBeTruthy();
+  cleanup();
+  vi.setSystemTime(new Date("2026-12-22T12:00:00Z"));
+  show(day);
+  expect(await screen.findByRole("button", { name: "Registrar llegada de Ana Gómez" })).toBeTruthy();
+  expect(screen.queryByText(/^Las llegadas se registran/)).toBeNull();
 });
 
 it("lists what earlier days have left open above the visits of the day", async () => {

@@ -7,7 +7,7 @@ import { bothDatabases } from "../../../support/startBackend";
 describe.each(bothDatabases)("booking a place by card on %s", (database) => {
   const fixture = useSecureExchanges(database);
   const { call, book, end, changeOf, aVenue, anExchange, premiumTerm } = fixture;
-  const { ledgerOf, takenOf, noticesTo, extrasTo, callBack, setClock, runJobs } = fixture;
+  const { balanceOf, ledgerOf, takenOf, noticesTo, extrasTo, callBack, setClock, runJobs } = fixture;
   beforeEach(() => setClock(monday, "10:00"));
   const orderByCard = async () => {
     const venue = await aVenue({ capacity: 1 });
@@ -76,6 +76,23 @@ describe.each(bothDatabases)("booking a place by card on %s", (database) => {
     expect((await extrasTo(exchange.interested)).at(-1)).toMatchObject({
       payment: { status: "approved", credited: true },
     });
+  });
+
+  it("gives a payment back whole, with its tax, when the other party objects", async () => {
+    const { venue, exchange, proforma, change } = await orderByCard();
+    await callBack(proforma, "approved");
+    expect((await end(exchange.owner, change?.id ?? 0, "object")).body.refunded).toBe(true);
+    expect([await ledgerOf(exchange.interested), await takenOf(venue)]).toEqual([
+      [
+        ["opening", 2_000],
+        ["secure_exchange", 812],
+      ],
+      [0, 0],
+    ]);
+    // What the provider says again gives nothing back twice.
+    fixture.clock.ms += 1_000;
+    expect(await callBack(proforma, "approved")).toEqual([200, false]);
+    expect(await balanceOf(exchange.interested)).toBe(2_812);
   });
 
   it("can be paid for while the place is held, and no longer", async () => {

@@ -122,6 +122,22 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
     ]);
   });
 
+  it("records who came from an hour before the shift on, and no sooner", async () => {
+    const { exchange, id } = await aBooking(await aVenue());
+    await setClock(friday, "12:59");
+    const early = await arrive(id, "owner");
+    expect([early.status, (early.body as { errors?: string[] }).errors]).toEqual([
+      409,
+      ["Todavía es temprano: las llegadas se registran desde una hora antes del turno"],
+    ]);
+    await setClock(friday, "13:00");
+    expect((await arrive(id, "owner")).status).toBe(200);
+    // Who comes late has come all the same.
+    await setClock(friday, "23:59");
+    expect((await arrive(id, "interested")).body.security_change.status).toBe("completed");
+    expect((await changeOf(exchange.owner, exchange))?.status).toBe("completed");
+  });
+
   it("settles a booking before its day with its payment alone, as when the venue cannot open", async () => {
     const { exchange, id } = await aBooking(await aVenue());
     const { status, body } = await settle(id, "Quien reservó no vino", false);

@@ -26,7 +26,14 @@ export default function EndBookingDialog({ booking, ending, name, onClose, onEnd
   const { end, isEnding } = useEndBooking(booking.id);
   const { isRefundable } = movesNow(booking, useNow());
   const isCancel = ending === "cancel";
-  const refund = isAwaitingPayment(booking) ? null : describeRefund(booking, name);
+  const isUnpaid = isAwaitingPayment(booking);
+  const refund = isUnpaid ? null : describeRefund(booking, name);
+  // Of a place that was never paid for nobody else is notified.
+  const question = isCancel
+    ? isUnpaid
+      ? text.end.cancelUnpaidText
+      : text.end.cancelText(name)
+    : text.end.objectText(name);
   const endIt = async () => {
     const outcome = await end(ending, refund);
     if (outcome) onEnded(outcome.isRefunded ? refund : null);
@@ -60,7 +67,7 @@ export default function EndBookingDialog({ booking, ending, name, onClose, onEnd
         </>
       }
     >
-      <p>{(isCancel ? text.end.cancelText : text.end.objectText)(name)}</p>
+      <p>{question}</p>
       <chakra.p mt="2" color="fg.muted">
         {refund === null ? text.end.notPaid : isRefundable ? refund.text : text.end.notRefunded}
       </chakra.p>

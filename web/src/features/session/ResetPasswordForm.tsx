@@ -55,7 +55,15 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   };
 
   return (
-    <chakra.form onSubmit={submit} noValidate display="flex" flexDirection="column" gap="5">
+    <chakra.form
+      onSubmit={submit}
+      noValidate
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      // The notice of the new password comes to where the link to the login is.
+      data-keep-clear={isDone ? "" : undefined}
+    >
       <Field label={texts.password} error={unlistedRefusal}>
         {(control) => (
           <PasswordInput

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCheck, LuCircleAlert, LuX } from "react-icons/lu";
-import { isBeforeDay } from "../../../../rules/age";
+import { caracasDay, isBeforeDay } from "../../../../rules/age";
 import type { SecureExchangeState } from "../../__generated__/enums";
 import { useNow } from "../../components/ui/useNow";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
@@ -27,8 +27,10 @@ interface StepListProps extends Omit<Course, "meeting"> {
 
 /** The steps of a transaction in a row; on phones only the current one shows its name. */
 export function StepList({ meeting, ...course }: StepListProps) {
-  const steps = stepsOf({ ...course, meeting: meeting?.state ?? null });
   const now = useNow();
+  // A booking whose day has passed unsettled is no step any more: nobody meets there.
+  const isMissed = meeting?.state === "ACTIVE" && meeting.date < caracasDay(now);
+  const steps = stepsOf({ ...course, meeting: isMissed ? null : (meeting?.state ?? null) });
   return (
     <chakra.ol aria-label={text.steps} display="flex" alignItems="center" width="100%" m="0" p="0" listStyleType="none">
       {steps.map(({ name, state }, index) => {

@@ -32,7 +32,19 @@ describe("the steps", () => {
       "COMPLETE todo",
     ]);
     expect(statesOf({ status: "COMPLETE", meeting: "COMPLETED" })[2]).toBe("MEETING done");
+    expect(statesOf({ status: "CONFIRMED_OWNER", meeting: "COMPLETED" })).toEqual([
+      "PROPOSAL done",
+      "ACCEPTED done",
+      "MEETING done",
+      "CONFIRMED current",
+      "COMPLETE todo",
+    ]);
     expect(statesOf({ status: "ACCEPTED", meeting: "OBJECTED" })).toHaveLength(4);
+  });
+
+  test("show a confirmation that came before the meeting ahead of it", () => {
+    for (const status of ["CONFIRMED_OWNER", "CONFIRMED_INTERESTED"] as const)
+      expect(statesOf({ status, meeting: "ACTIVE" })).toEqual([...confirmed, "MEETING current", "COMPLETE todo"]);
   });
 
   const confirmed = ["PROPOSAL done", "ACCEPTED done", "CONFIRMED done"];

@@ -64,19 +64,9 @@ export function stepsOf({ status, closeReason = null, events = [], meeting = nul
 
 const passed = (count: number): Step[] => STEP_ORDER.slice(0, count).map((name) => ({ name, state: "done" }));
 
-/** Behind the acceptance; while both have only agreed it is what comes now. */
+/** Behind the acceptance, or behind a confirmation that came before it: one that is ahead is what comes now. */
 function insertMeeting(steps: readonly Step[], meeting: "ACTIVE" | "COMPLETED"): Step[] {
-  return steps.flatMap((step): Step[] => {
-    if (step.name !== "ACCEPTED") return [step];
-    if (meeting === "COMPLETED")
-      return [
-        { ...step, state: "done" },
-        { name: "MEETING", state: "done" },
-      ];
-    const state = step.state === "current" ? "current" : "todo";
-    return [
-      { ...step, state: "done" },
-      { name: "MEETING", state },
-    ];
-  });
+  const isAhead = meeting === "ACTIVE";
+  const last = isAhead && steps.some(({ name, state }) => name === "CONFIRMED" && state === "current") ? 3 : 2;
+  return [...passed(last), { name: "MEETING", state: isAhead ? "current" : "done" }, ...steps.slice(last)];
 }

@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { LuCheck } from "react-icons/lu";
-import { isBeforeDay } from "../../../../rules/age";
+import { caracasDay, isBeforeDay } from "../../../../rules/age";
+import { clockTime } from "../../../../rules/clock";
+import { arrivalsFrom } from "../../../../rules/secureExchange";
 import type { TransactionRole } from "../../__generated__/enums";
 import { Avatar } from "../../components/ui/Avatar";
 import { Button } from "../../components/ui/Button";
@@ -36,9 +38,12 @@ interface VisitCardProps {
 /** A booking at the desk: what is exchanged, who has come, and its settlement. */
 export function VisitCard({ visit, isFound, isOfOtherDay, isBusy, onArrive, onSettle }: VisitCardProps) {
   const [isSettling, setSettling] = useState(false);
-  const isEarly = isBeforeDay(visit.date, useNow());
+  const now = useNow();
+  const isEarly = isBeforeDay(visit.date, now);
   const { target: heading, area } = useKeptFocus<HTMLHeadingElement>();
   const { state, publicationTitle, offeredTitles, writtenOffer, canRecordArrival, canSettle, reason } = visit;
+  const opens = arrivalsFrom(visit.date, visit.startsAt);
+  const isBeforeArrivals = state === "ACTIVE" && visit.date === caracasDay(now) && now < opens;
   const written = writtenOffer ? [messages.swap.written(writtenOffer)] : [];
   const title = text.exchange(publicationTitle, [...offeredTitles, ...written].join(", "));
   const brought = {
@@ -144,6 +149,11 @@ export function VisitCard({ visit, isFound, isOfOtherDay, isBusy, onArrive, onSe
           );
         })}
       </chakra.div>
+      {isBeforeArrivals && (
+        <chakra.p mt="3" textStyle="small" color="fg.muted">
+          {text.arrivalsFrom(clockTime(opens))}
+        </chakra.p>
+      )}
       {canSettle &&
         (isSettling ? (
           <SettleForm isEarly={isEarly} isBusy={isBusy} onSettle={onSettle} onClose={() => setSettling(false)} />
