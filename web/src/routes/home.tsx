@@ -1,7 +1,6 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import type { RecentPublicationsQuery, RecentPublicationsQueryVariables } from "../__generated__/graphql";
@@ -9,7 +8,7 @@ import { usePosition } from "../apollo/position";
 import { PageMeta } from "../components/PageMeta";
 import { Container } from "../components/ui/Card";
 import { Link } from "../components/ui/Link";
-import { AllCategories } from "../features/home/AllCategories";
+
 import { CategoryTiles } from "../features/home/CategoryTiles";
 import { HomeQuestions } from "../features/home/HomeQuestions";
 import { HomeSlider } from "../features/home/HomeSlider";
@@ -25,6 +24,7 @@ import { messages } from "../lib/messages";
 import { readGone } from "../lib/goneState";
 import { homeMessages } from "../lib/homeMessages";
 import { paths } from "../lib/paths";
+import { AllCategories } from "./homeCategories";
 
 const HomeAfterGone = lazy(loadWhenOnline(() => import("./homeAfterGone")));
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
-import { Disclosure } from "../../components/ui/Disclosure";
-import { Spinner } from "../../components/ui/Spinner";
-import { homeMessages } from "../../lib/homeMessages";
-import { loadWhenOnline } from "../../lib/loadWhenOnline";
-import { titleLinkStyle } from "./TitledRow";
+import { Disclosure } from "../components/ui/Disclosure";
+import { Spinner } from "../components/ui/Spinner";
+import { homeMessages } from "../lib/homeMessages";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
+import { titleLinkStyle } from "../features/home/TitledRow";
 
-const CategoryBrowser = lazy(loadWhenOnline(() => import("../category/CategoryBrowser")));
+const CategoryBrowser = lazy(loadWhenOnline(() => import("../features/category/CategoryBrowser")));
 
 /** Opens all categories from the page's tiles; they load on first use. */
 export function AllCategories() {
