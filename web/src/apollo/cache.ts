@@ -41,6 +41,8 @@ export function createCache(): InMemoryCache {
       Viewer: { fields: { credit: { merge: true }, alerts: { merge: false } } },
       Chat: { fields: { messages: conversation } },
       RingChat: { fields: { messages: conversation } },
+      // Its count and whether it is chosen belong to one search.
+      SearchCategory: { keyFields: false },
       // A place is found in its city alone.
       PublicPlace: { keyFields: false },
       // A report and a message may have the same number.

@@ -5,7 +5,9 @@ export const homeMessages = {
   toWall: "Ver el muro",
   slider: "Novedades de Truequea",
   categories: "¿Qué quieres recibir?",
+  toCategories: "Ver categorías",
   services: "Servicios de gente como tú",
+  toServices: "Ver servicios",
   recent: "Recién publicadas",
   howTitle: "Así se hace un trueque",
   steps: [

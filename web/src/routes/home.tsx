@@ -1,18 +1,20 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import type { RecentPublicationsQuery, RecentPublicationsQueryVariables } from "../__generated__/graphql";
+import { usePosition } from "../apollo/position";
 import { PageMeta } from "../components/PageMeta";
 import { Container } from "../components/ui/Card";
 import { Link } from "../components/ui/Link";
+
 import { CategoryTiles } from "../features/home/CategoryTiles";
 import { HomeQuestions } from "../features/home/HomeQuestions";
 import { HomeSlider } from "../features/home/HomeSlider";
 import { HowItWorks } from "../features/home/HowItWorks";
-import { productTiles, serviceTiles } from "../features/home/tiles";
+import { productTiles, serviceTiles, SERVICES_ID } from "../features/home/tiles";
+import { TitledRow, titleLinkStyle } from "../features/home/TitledRow";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
 import { PublicationCard } from "../features/publication/PublicationCard";
 import { CardGrid } from "../components/ui/CardGrid";
@@ -22,6 +24,7 @@ import { messages } from "../lib/messages";
 import { readGone } from "../lib/goneState";
 import { homeMessages } from "../lib/homeMessages";
 import { paths } from "../lib/paths";
+import { AllCategories } from "./homeCategories";
 
 const HomeAfterGone = lazy(loadWhenOnline(() => import("./homeAfterGone")));
 
@@ -46,6 +49,7 @@ const SHOWN_COUNT = 4;
 
 /** The home page: introduction with banners, categories, recent publications. */
 export default function HomeRoute() {
+  const { position } = usePosition();
   return (
     <>
       <PageMeta title={`${messages.brand}: ${homeMessages.title}`} isWhole path={paths.home()} />
@@ -57,8 +61,15 @@ export default function HomeRoute() {
         pt={{ base: "7", lg: "14" }}
         gridTemplateColumns="minmax(0, 1fr)"
       >
-        <CategoryTiles title={homeMessages.categories} tiles={productTiles} />
-        <CategoryTiles title={homeMessages.services} tiles={serviceTiles} />
+        <CategoryTiles title={homeMessages.categories} tiles={productTiles}>
+          <AllCategories />
+        </CategoryTiles>
+        <CategoryTiles title={homeMessages.services} tiles={serviceTiles}>
+          {/* On phones there is no room beside the heading. */}
+          <Link to={paths.category(SERVICES_ID, position)} {...titleLinkStyle} display={{ base: "none", md: "block" }}>
+            {homeMessages.toServices}
+          </Link>
+        </CategoryTiles>
         <RecentPublications />
         <HowItWorks />
         <HomeQuestions />
@@ -87,14 +98,11 @@ function RecentPublications() {
   if (error || (data && publications.length === 0)) return null;
   return (
     <section>
-      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb={{ base: "3", md: "5" }}>
-        <chakra.h2 textStyle="h2" fontSize={{ md: "1.875rem" }}>
-          {homeMessages.recent}
-        </chakra.h2>
-        <Link to={paths.wall()} fontWeight={700}>
+      <TitledRow title={homeMessages.recent}>
+        <Link to={paths.wall()} {...titleLinkStyle}>
           {homeMessages.toWall}
         </Link>
-      </chakra.div>
+      </TitledRow>
       <CardGrid>
         {publications.map((publication) => (
           <PublicationCard key={publication.id} publication={publication} kind="compact" heading="h3" />

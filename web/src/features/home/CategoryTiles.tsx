@@ -1,20 +1,26 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { usePosition } from "../../apollo/position";
 import { paths } from "../../lib/paths";
 import type { Tile } from "./tiles";
+import { TitledRow } from "./TitledRow";
+
+interface CategoryTilesProps {
+  title: string;
+  tiles: readonly Tile[];
+  children: ReactNode;
+}
 
 /** Four columns, three on the narrowest phones, so that the names under the pictures are not broken. */
 const PHONE_COLUMNS = "repeat(auto-fill, minmax(max(76px, 22%), 1fr))";
 
-/** Eight tiles, each linking to the results of its category. */
-export function CategoryTiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
+/** Eight tiles, each linking to the results of its category; `children` lead to the others. */
+export function CategoryTiles({ title, tiles, children }: CategoryTilesProps) {
   const { position } = usePosition();
   return (
     <section>
-      <chakra.h2 textStyle="h2" mb={{ base: "3", md: "5" }} fontSize={{ md: "1.875rem" }}>
-        {title}
-      </chakra.h2>
+      <TitledRow title={title}>{children}</TitledRow>
       <chakra.ul
         display="grid"
         gridTemplateColumns={{ base: PHONE_COLUMNS, lg: "repeat(8, minmax(0, 1fr))" }}

@@ -34,6 +34,9 @@ export const productTiles: Tile[] = [
   { categoryId: "250", name: tileNames[250], picture: libros },
 ];
 
+/** The category that holds all services. */
+export const SERVICES_ID = "3";
+
 export const serviceTiles: Tile[] = [
   { categoryId: "84", name: tileNames[84], picture: reparaciones },
   { categoryId: "7", name: tileNames[7], picture: clases },
