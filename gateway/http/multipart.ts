@@ -92,7 +92,8 @@ function createParser(request: IncomingMessage): busboy.Busboy {
         fileSize: uploadLimits.fileBytes + 1,
         fields: 2,
         fieldSize: uploadLimits.fieldBytes,
-        parts: uploadLimits.files + 2,
+        // One more than the two fields and the files: it is reported on reaching it, too.
+        parts: uploadLimits.files + 3,
         headerPairs: 20,
       },
     });

@@ -3,6 +3,7 @@ import { premiumTerms } from "../../../backend/db/schema/premiumTerms";
 import { aPublication, aUser, password } from "../../support/builders";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { ana, publication } from "../../support/recordedUpstream";
+import { picture } from "../../support/people";
 import { json, startUpstream } from "../../support/scriptedUpstream";
 import type { ScriptedUpstream } from "../../support/scriptedUpstream";
 import { startBackend } from "../../support/startBackend";
@@ -10,7 +11,27 @@ import type { TestBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
 
+const CREATE =
+  "mutation ($input: CreatePublicationInput!) { createPublication(input: $input) { publication { id images { url } } errors { field message } } }";
+const UPDATE =
+  "mutation ($input: UpdatePublicationInput!) { updatePublication(input: $input) { edit { images { url } } errors { field message } } }";
+
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+const publicationForm = {
+  type: "PRODUCT",
+  categoryId: "12",
+  title: "Telescopio con trípode",
+  priceUsd: 40,
+  condition: "NEW",
+  description: "Con dos oculares",
+  interests: ["bicicleta"],
+  acceptsOtherOffers: true,
+  address: "Av. Urdaneta",
+  municipality: "Chacao",
+  state: "Miranda",
+  coordinates: { latitude: 10.5, longitude: -66.9 },
+};
 
 describe("Premium", () => {
   let backend: TestBackend;
@@ -70,6 +91,52 @@ describe("Premium", () => {
     const again = { input: { requestId: "premium-2", planId: plans[0]?.id } };
     expect(await client.data(PAY, again)).toMatchObject({ payWithCredit: { errors: [{ code: "CONFLICT" }] } });
     expect(await backend.db.select().from(premiumTerms)).toHaveLength(1);
+  });
+
+  it("takes twenty pictures when publishing and when editing, and says what to do with one more", async () => {
+    const signedIn = async (subscription: "Premium" | "Standard") => {
+      const { email } = await aUser(backend.db, { subscription });
+      const client = new GraphqlClient(gateway.url);
+      await client.data("mutation ($input: SignInInput!) { signIn(input: $input) { errors { message } } }", {
+        input: { email, password },
+      });
+      return client;
+    };
+    const photo = await picture();
+    const form = { ...publicationForm, requestId: "twenty" };
+    const publish = (client: GraphqlClient, count: number) =>
+      client.data<{ createPublication: { publication: { id: string; images: { url: string }[] } | null } }>(
+        CREATE,
+        { input: { ...form, images: Array(count).fill(null) } },
+        Object.fromEntries(Array.from({ length: count }, (_, index) => [`input.images.${index}`, photo])),
+      );
+    const subscriber = await signedIn("Premium");
+    const { createPublication: made } = await publish(subscriber, 20);
+    expect(made).toMatchObject({ publication: { images: { length: 20 } }, errors: [] });
+    const { type: _type, categoryId: _category, ...edit } = form;
+    const kept = made.publication?.images.map(({ url }) => ({ url })) ?? [];
+    const change = (images: { url?: string; file?: null }[], requestId: string) => {
+      const at = images.flatMap((image, index) => ("file" in image ? [[`input.images.${index}.file`, photo]] : []));
+      const input = { ...edit, requestId, publicationId: made.publication?.id, images };
+      return subscriber.data(UPDATE, { input }, Object.fromEntries(at));
+    };
+    expect(await change([...kept, { file: null }], "one-more")).toEqual({
+      updatePublication: { edit: null, errors: [{ field: "images", message: "Elimina 1 imágenes para continuar" }] },
+    });
+    expect(
+      await change(
+        Array.from({ length: 20 }, () => ({ file: null })),
+        "all-new",
+      ),
+    ).toMatchObject({
+      updatePublication: { edit: { images: { length: 20 } }, errors: [] },
+    });
+    expect(await publish(await signedIn("Standard"), 8)).toEqual({
+      createPublication: {
+        publication: null,
+        errors: [{ field: "images", message: "Elimina 1 imágenes para continuar" }],
+      },
+    });
   });
 
   it("gives the filters of searches to Premium accounts, and names them to others", async () => {
