@@ -22,6 +22,7 @@ import type { MeetingCodesRecord, MeetingSafetyRecord, SharedMeetingRecord, Publ
 import type { MeetingProgressRecord, MeetingSpotRecord } from '../rest/meetingRecord';
 import type { RingRecord, RingChatRecord } from '../rest/rings';
 import type { RingMeetingView, RingMemberView } from '../resolvers/ring/ringView';
+import type { RingMeetingCodesRecord } from '../rest/ringMeetings';
 import type { RingMeetingPartyRecord } from '../rest/ringMeetingRecord';
 import type { ChatPrivacyRecord } from '../rest/chatPrivacy';
 import type { RingSettingsRecord } from '../rest/ringSettings';
@@ -2235,6 +2236,11 @@ export type Mutation = {
    * where it is wrong, RATE_LIMITED after ten wrong ones in a quarter of an hour.
    */
   checkMeetingCode: MeetingPayload;
+  /**
+   * Says that the viewer has seen the code of who gives to them at a meeting of a ring: both were there. `confirmRing` still adds the stars. Safe to repeat.
+   * CONFLICT outside of three hours before the meeting to a day after; RATE_LIMITED after ten wrong ones in a quarter of an hour.
+   */
+  checkRingMeetingCode: RingPayload;
   /** Finds the booking of a code, whatever case it is typed in and whatever became of it. NOT_FOUND at `code`; RATE_LIMITED after too many. Operators only. */
   checkSecureExchangeCode: VenueVisitPayload;
   /**
@@ -2582,6 +2588,11 @@ export type MutationChangeTransactionStatusArgs = {
 
 
 export type MutationCheckMeetingCodeArgs = {
+  input: CheckMeetingCodeInput;
+};
+
+
+export type MutationCheckRingMeetingCodeArgs = {
   input: CheckMeetingCodeInput;
 };
 
@@ -3840,6 +3851,11 @@ export type Query = {
   questions: Maybe<QuestionList>;
   /** A ring of the viewer's; null for others, and where the backend has none. Guests are refused. */
   ring: Maybe<Ring>;
+  /**
+   * The keys by which those who come to an AGREED meeting of a ring show and check the codes of its hand-overs, also without a network. Null for others, where
+   * none is agreed, and where the backend has no such codes.
+   */
+  ringMeetingCodes: Maybe<RingMeetingCodes>;
   /** The viewer's saved publications, the latest first, ten a page. Guests are refused. */
   savedPublications: Maybe<SavedPublicationPage>;
   /**
@@ -4041,6 +4057,12 @@ export type QueryQuestionsArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryRingArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryRingMeetingCodesArgs = {
+  meetingId: Scalars['ID']['input'];
 };
 
 
@@ -4652,6 +4674,17 @@ export type RingMeeting = {
   startsAt: Scalars['DateTime']['output'];
   /** What became of it. */
   state: MeetingState;
+};
+
+/** Keys of the codes of a ring's meeting, in hexadecimal: each hand-over has a code, which its giver shows and its receiver enters. */
+export type RingMeetingCodes = {
+  __typename?: 'RingMeetingCodes';
+  /** Of the codes of who gives to the viewer; null where they only give at it. */
+  giverKey: Maybe<Scalars['String']['output']>;
+  /** Of the codes that the viewer shows to whom they give; null where they only receive at it. */
+  ownKey: Maybe<Scalars['String']['output']>;
+  /** The server's clock: codes go by it, whatever the device's says. */
+  serverTime: Scalars['DateTime']['output'];
 };
 
 /** Which meeting of a ring. */
@@ -6608,6 +6641,7 @@ export type ResolversTypes = {
   RingEvent: RingEvent;
   RingInput: RingInput;
   RingMeeting: ResolverTypeWrapper<RingMeetingView>;
+  RingMeetingCodes: ResolverTypeWrapper<RingMeetingCodesRecord>;
   RingMeetingInput: RingMeetingInput;
   RingMeetingNews: ResolverTypeWrapper<MeetingNewsModel>;
   RingMeetingParty: ResolverTypeWrapper<RingMeetingPartyRecord>;
@@ -6934,6 +6968,7 @@ export type ResolversParentTypes = {
   RingComplement: RingComplement;
   RingInput: RingInput;
   RingMeeting: RingMeetingView;
+  RingMeetingCodes: RingMeetingCodesRecord;
   RingMeetingInput: RingMeetingInput;
   RingMeetingNews: MeetingNewsModel;
   RingMeetingParty: RingMeetingPartyRecord;
@@ -7763,6 +7798,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeRegistrationEmail?: Resolver<ResolversTypes['ChangeRegistrationEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeRegistrationEmailArgs, 'input'>>;
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
   checkMeetingCode?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationCheckMeetingCodeArgs, 'input'>>;
+  checkRingMeetingCode?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationCheckRingMeetingCodeArgs, 'input'>>;
   checkSecureExchangeCode?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationCheckSecureExchangeCodeArgs, 'input'>>;
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
   confirmDelivery?: Resolver<ResolversTypes['ConfirmDeliveryPayload'], ParentType, ContextType, RequireFields<MutationConfirmDeliveryArgs, 'input'>>;
@@ -8172,6 +8208,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   publicationEdit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType, RequireFields<QueryPublicationEditArgs, 'publicationId'>>;
   questions?: Resolver<Maybe<ResolversTypes['QuestionList']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'publicationId'>>;
   ring?: Resolver<Maybe<ResolversTypes['Ring']>, ParentType, ContextType, RequireFields<QueryRingArgs, 'id'>>;
+  ringMeetingCodes?: Resolver<Maybe<ResolversTypes['RingMeetingCodes']>, ParentType, ContextType, RequireFields<QueryRingMeetingCodesArgs, 'meetingId'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   searchChats?: Resolver<Maybe<Array<ResolversTypes['FoundChat']>>, ParentType, ContextType, RequireFields<QuerySearchChatsArgs, 'first' | 'text'>>;
@@ -8325,6 +8362,12 @@ export type RingMeetingResolvers<ContextType = Context, ParentType extends Resol
   place?: Resolver<ResolversTypes['MeetingSpot'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MeetingState'], ParentType, ContextType>;
+};
+
+export type RingMeetingCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingMeetingCodes'] = ResolversParentTypes['RingMeetingCodes']> = {
+  giverKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RingMeetingNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingMeetingNews'] = ResolversParentTypes['RingMeetingNews']> = {
@@ -9002,6 +9045,7 @@ export type Resolvers<ContextType = Context> = {
   RingChat?: RingChatResolvers<ContextType>;
   RingComplement?: RingComplementResolvers<ContextType>;
   RingMeeting?: RingMeetingResolvers<ContextType>;
+  RingMeetingCodes?: RingMeetingCodesResolvers<ContextType>;
   RingMeetingNews?: RingMeetingNewsResolvers<ContextType>;
   RingMeetingParty?: RingMeetingPartyResolvers<ContextType>;
   RingMember?: RingMemberResolvers<ContextType>;

@@ -49,6 +49,7 @@ interface RingMeetingAnswer {
     on_way_at: string | null;
     arrived_at: string | null;
     late_minutes: number;
+    checked_at: string | null;
   }[];
 }
 interface RingBody {

@@ -30,6 +30,8 @@ const fieldNames = {
   starts_at: "startsAt",
   place: "place",
   minutes: "minutes",
+  code: "code",
+  entered_at: "enteredAt",
 };
 
 export const ringMutations: MutationResolvers = {

@@ -95,6 +95,14 @@ export const ringMessages = {
       agreed: "Acordado.",
     },
   },
+  handover: {
+    both: (receiver: string, giver: string) =>
+      `Muéstrale tu código a ${receiver} al darle lo tuyo e ingresa el de ${giver} al recibir. Funciona sin conexión.`,
+    give: (receiver: string, _giver: string) =>
+      `Muéstrale tu código a ${receiver} cuando le des lo tuyo. Funciona sin conexión.`,
+    receive: (_receiver: string, giver: string) =>
+      `Cuando hayas revisado todo, ingresa el código de ${giver}. Funciona sin conexión.`,
+  },
   talk: {
     title: "Conversación del círculo",
     hint: "Pregunten lo que falte y acuerden dónde y cuándo verse.",

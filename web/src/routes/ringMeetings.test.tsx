@@ -1,40 +1,10 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { ring, show } from "../testing/ringScreen";
+import { meeting, ring, show } from "../testing/ringScreen";
 import type { Answers } from "../testing/renderScreen";
 
 afterEach(cleanup);
 
-const startsAt = new Date(Date.now() + 26 * 3_600_000).toISOString();
-const meeting = (values: Record<string, unknown> = {}, accepted: readonly string[] = ["2"]) => ({
-  __typename: "RingMeeting",
-  id: "7",
-  giverId: null,
-  state: "PROPOSED",
-  isProposer: false,
-  startsAt,
-  canAccept: !accepted.includes("1"),
-  canCancel: true,
-  place: {
-    __typename: "MeetingSpot",
-    name: "Centro Comercial Sambil",
-    address: "Av. Libertador",
-    publicPlaceId: "ccs-sambil",
-    location: null,
-  },
-  parties: ["1", "2", "3"].map((userId) => ({
-    __typename: "RingMeetingParty",
-    userId,
-    hasAccepted: accepted.includes(userId),
-    progress: {
-      __typename: "MeetingProgress",
-      onWayAt: null,
-      arrivedAt: null,
-      lateMinutes: 0,
-    },
-  })),
-  ...values,
-});
 const planned = (...meetings: unknown[]) => ring("ACCEPTED", { meetings, canProposeMeeting: true });
 const part = async (name: string) => within(await screen.findByRole("region", { name: `Encuentro: ${name}` }));
 

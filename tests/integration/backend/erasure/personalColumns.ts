@@ -180,12 +180,13 @@ export const personalColumns: Record<string, TableDecision> = {
   ring_meeting_parties: {
     kept: {
       [joins]: "meeting_id user_id",
-      [state]: "accepted_at on_way_at arrived_at late_minutes",
+      [state]: "accepted_at on_way_at arrived_at late_minutes checked_at",
     },
   },
   ring_meetings: {
     erased: "public_place_id place_name address latitude longitude",
     kept: {
+      "names no user, and opens nothing once the meeting is over": "secret",
       [joins]: "id ring_id giver_position proposer_id request_id",
       [state]: "state starts_at reminders_sent created_at updated_at",
     },
