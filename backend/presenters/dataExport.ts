@@ -267,12 +267,13 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       };
     }),
     encuentros_de_circulos: data.ringMeetings.map(
-      ({ ringId, proposerId, placeName, address, startsAt, state, createdAt }) => ({
+      ({ ringId, proposerId, placeName, address, startsAt, state, isShared, createdAt }) => ({
         circulo: ringId,
         propuesto_por_ti: proposerId === viewer.id,
         lugar: address ? `${placeName}, ${address}` : placeName,
         hora: startsAt,
         estado: state,
+        compartido: isShared,
         fecha: createdAt,
       }),
     ),

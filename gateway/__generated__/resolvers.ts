@@ -2448,6 +2448,11 @@ export type Mutation = {
    * Repeating it answers the same path.
    */
   shareMeeting: MeetingSafetyPayload;
+  /**
+   * Lets whoever has the path follow an AGREED meeting of a ring, as `shareMeeting` does, and what becomes of it, until a day after it. Repeating it answers the
+   * same path. CONFLICT where none is agreed.
+   */
+  shareRingMeeting: MeetingSafetyPayload;
   /** Opens a session: sets the sealed session cookie. At most one per operation. Tries are limited per account and address (RATE_LIMITED). */
   signIn: SignInPayload;
   /** Opens a session with the token that Facebook gave the browser. Each token works once. At most one per operation. */
@@ -2461,6 +2466,8 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Takes the path back: it shows nothing any more. Safe to repeat. */
   stopSharingMeeting: MeetingSafetyPayload;
+  /** Takes the path back: it shows nothing any more. Safe to repeat. */
+  stopSharingRingMeeting: MeetingSafetyPayload;
   /** Has it take no more. Safe to repeat. */
   turnPushOff: PushPayload;
   /** Has the device of this session take pushes, until it signs out. Safe to repeat. */
@@ -2892,6 +2899,11 @@ export type MutationShareMeetingArgs = {
 };
 
 
+export type MutationShareRingMeetingArgs = {
+  input: RingMeetingInput;
+};
+
+
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -2909,6 +2921,11 @@ export type MutationSignInWithGoogleArgs = {
 
 export type MutationStopSharingMeetingArgs = {
   input: MeetingInput;
+};
+
+
+export type MutationStopSharingRingMeetingArgs = {
+  input: RingMeetingInput;
 };
 
 
@@ -3856,6 +3873,8 @@ export type Query = {
    * none is agreed, and where the backend has no such codes.
    */
   ringMeetingCodes: Maybe<RingMeetingCodes>;
+  /** What concerns the viewer of a ring's meeting alone; `wellAt` is always null. Null for others than those who come, and where the backend has none. */
+  ringMeetingSafety: Maybe<MeetingSafety>;
   /** The viewer's saved publications, the latest first, ten a page. Guests are refused. */
   savedPublications: Maybe<SavedPublicationPage>;
   /**
@@ -4062,6 +4081,12 @@ export type QueryRingArgs = {
 
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryRingMeetingCodesArgs = {
+  meetingId: Scalars['ID']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryRingMeetingSafetyArgs = {
   meetingId: Scalars['ID']['input'];
 };
 
@@ -7860,11 +7885,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   settleDeadLetter?: Resolver<ResolversTypes['SettleDeadLetterPayload'], ParentType, ContextType, RequireFields<MutationSettleDeadLetterArgs, 'input'>>;
   settleSecureExchange?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationSettleSecureExchangeArgs, 'input'>>;
   shareMeeting?: Resolver<ResolversTypes['MeetingSafetyPayload'], ParentType, ContextType, RequireFields<MutationShareMeetingArgs, 'input'>>;
+  shareRingMeeting?: Resolver<ResolversTypes['MeetingSafetyPayload'], ParentType, ContextType, RequireFields<MutationShareRingMeetingArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithFacebook?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFacebookArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   stopSharingMeeting?: Resolver<ResolversTypes['MeetingSafetyPayload'], ParentType, ContextType, RequireFields<MutationStopSharingMeetingArgs, 'input'>>;
+  stopSharingRingMeeting?: Resolver<ResolversTypes['MeetingSafetyPayload'], ParentType, ContextType, RequireFields<MutationStopSharingRingMeetingArgs, 'input'>>;
   turnPushOff?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType>;
   turnPushOn?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<MutationTurnPushOnArgs, 'input'>>;
   unblockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'input'>>;
@@ -8209,6 +8236,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   questions?: Resolver<Maybe<ResolversTypes['QuestionList']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'publicationId'>>;
   ring?: Resolver<Maybe<ResolversTypes['Ring']>, ParentType, ContextType, RequireFields<QueryRingArgs, 'id'>>;
   ringMeetingCodes?: Resolver<Maybe<ResolversTypes['RingMeetingCodes']>, ParentType, ContextType, RequireFields<QueryRingMeetingCodesArgs, 'meetingId'>>;
+  ringMeetingSafety?: Resolver<Maybe<ResolversTypes['MeetingSafety']>, ParentType, ContextType, RequireFields<QueryRingMeetingSafetyArgs, 'meetingId'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   searchChats?: Resolver<Maybe<Array<ResolversTypes['FoundChat']>>, ParentType, ContextType, RequireFields<QuerySearchChatsArgs, 'first' | 'text'>>;

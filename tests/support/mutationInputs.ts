@@ -129,6 +129,8 @@ export const mutationInputs: Record<string, Record<string, unknown> | null> = {
   setChatPrivacy: { sharesReading: true, sharesTyping: false, sharesLastSeen: true },
   acceptRingMeeting: { id: "1" },
   cancelRingMeeting: { id: "1" },
+  shareRingMeeting: { id: "1" },
+  stopSharingRingMeeting: { id: "1" },
   checkRingMeetingCode: { id: "1", code: "123456" },
   reportRingMeetingProgress: { id: "1", report: "ON_WAY" },
   createAlert: { search: { mode: "WANT", terms: ["bicicleta"] } },

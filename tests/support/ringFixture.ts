@@ -10,6 +10,7 @@ import { reservations } from "../../backend/db/schema/transactions";
 import { runOneJob } from "../../backend/jobs/runner";
 import { aPublication, aUser } from "./builders";
 import type { Publication, User } from "./builders";
+import { publicPlace } from "./meetingFixture";
 import { callsByPerson } from "./callsByPerson";
 import { startBackend } from "./startBackend";
 import type { TestBackend, TestDatabase } from "./startBackend";
@@ -158,6 +159,19 @@ export function useRings(database: TestDatabase, options: BackendOptions = {}) {
     for (const giver of proposed.givers) await answer(giver, proposed.id, "accept");
     return proposed;
   }
+  /** Of all at once, or of the hand-over in which the first one gives to the second, a day from now. */
+  async function anAgreedMeeting(isForAll = true) {
+    const { id, givers } = await anAcceptedRing();
+    const [ana, luis] = givers;
+    const startsAt = new Date(fixture.now().getTime() + 24 * 3_600_000);
+    const proposed = await call<{ ring: RingAnswer }>(ana.user, `/v1/rings/${id}/meetings`, {
+      body: { giver_id: isForAll ? null : ana.user.id, starts_at: startsAt.toISOString(), place: publicPlace },
+    });
+    const meetingId = proposed.body.ring.meetings[0]?.id ?? 0;
+    for (const { user } of isForAll ? givers : [luis])
+      await call(user, `/v1/ring_meetings/${meetingId}/accept`, { method: "POST" });
+    return { id, givers, meetingId };
+  }
   const noticesTo = async ({ user }: Giver) =>
     (
       await fixture.backend.db
@@ -180,6 +194,7 @@ export function useRings(database: TestDatabase, options: BackendOptions = {}) {
     propose,
     aProposedRing,
     anAcceptedRing,
+    anAgreedMeeting,
     search,
     answer,
     receive,

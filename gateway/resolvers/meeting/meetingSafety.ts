@@ -29,6 +29,11 @@ export const meetingSafetyQueries: QueryResolvers = {
     context.requireSession();
     return idText.safeParse(meetingId).success ? orNull(getMeetingSafety(context.rest, meetingId)) : null;
   },
+  async ringMeetingSafety(_root, { meetingId }, context) {
+    context.requireSession();
+    const isId = idText.safeParse(meetingId).success;
+    return isId ? orNull(getMeetingSafety(context.rest, meetingId, "ring_meetings")) : null;
+  },
   async sharedMeeting(_root, { token }, { rest }) {
     return tokenShape.safeParse(token).success ? orNull(getSharedMeeting(rest, token)) : null;
   },
@@ -37,6 +42,10 @@ export const meetingSafetyQueries: QueryResolvers = {
 export const meetingSafetyMutations: MutationResolvers = {
   shareMeeting: (_root, { input }, context) => change(context, input, postMeetingShare),
   stopSharingMeeting: (_root, { input }, context) => change(context, input, deleteMeetingShare),
+  shareRingMeeting: (_root, { input }, context) =>
+    change(context, input, (rest, id) => postMeetingShare(rest, id, "ring_meetings")),
+  stopSharingRingMeeting: (_root, { input }, context) =>
+    change(context, input, (rest, id) => deleteMeetingShare(rest, id, "ring_meetings")),
   reportMeetingWell: (_root, { input }, context) => change(context, input, putMeetingWell),
 };
 

@@ -124,6 +124,35 @@ describe("meetings of rings through the gateway", () => {
     const [met] = (await enter(luis))?.ring?.meetings ?? [];
     expect(met?.parties.map(({ progress }) => progress.checkedAt !== null)).toEqual([false, true, false]);
 
+    // Somebody outside follows it by its path alone.
+    interface Shared {
+      safety: { sharePath: string | null } | null;
+      errors: { code: string }[];
+    }
+    const share = async (client: GraphqlClient, field: string) =>
+      (
+        await client.data<Record<string, Shared>>(
+          `mutation ($id: ID!) { ${field}(input: { id: $id }) { safety { sharePath } errors { code } } }`,
+          meeting,
+        )
+      )[field];
+    const sharePath = (await share(ana, "shareRingMeeting"))?.safety?.sharePath;
+    expect(sharePath).toMatch(/^\/encuentro\/compartido\/[\w-]{32}$/);
+    const SAFETY = "query ($id: ID!) { ringMeetingSafety(meetingId: $id) { sharePath } }";
+    expect(await ana.data(SAFETY, meeting)).toEqual({ ringMeetingSafety: { sharePath } });
+    expect(await luis.data(SAFETY, meeting)).toEqual({ ringMeetingSafety: { sharePath: null } });
+    expect(await stranger.data(SAFETY, meeting)).toEqual({ ringMeetingSafety: null });
+    expect(await share(stranger, "shareRingMeeting")).toMatchObject({ safety: null, errors: [{ code: "NOT_FOUND" }] });
+    const look = () =>
+      fixture.guest().data("query ($token: String!) { sharedMeeting(token: $token) { firstName place { name } } }", {
+        token: sharePath?.split("/").at(-1),
+      });
+    expect(await look()).toEqual({
+      sharedMeeting: { firstName: "Ana", place: { name: "Centro Comercial Sambil Caracas" } },
+    });
+    expect(await share(ana, "stopSharingRingMeeting")).toEqual({ safety: { sharePath: null }, errors: [] });
+    expect(await look()).toEqual({ sharedMeeting: null });
+
     // The hand-over of two is nobody else's.
     const members = (await read(ana, id))?.members as {
       user: { id: string };

@@ -2385,6 +2385,27 @@ export type CheckRingMeetingCodeMutation = { checkRingMeetingCode: { __typename:
       & { ' $fragmentRefs'?: { 'Ring_RingFragment': Ring_RingFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type RingMeetingSafetyQueryVariables = Exact<{
+  meetingId: string;
+}>;
+
+
+export type RingMeetingSafetyQuery = { ringMeetingSafety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null };
+
+export type ShareRingMeetingMutationVariables = Exact<{
+  input: RingMeetingInput;
+}>;
+
+
+export type ShareRingMeetingMutation = { shareRingMeeting: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type StopSharingRingMeetingMutationVariables = Exact<{
+  input: RingMeetingInput;
+}>;
+
+
+export type StopSharingRingMeetingMutation = { stopSharingRingMeeting: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type SharedMeetingQueryVariables = Exact<{
   token: string;
 }>;

@@ -97,3 +97,32 @@ it("proposes a place and an hour for one hand-over, and goes back to the ring", 
     },
   });
 });
+
+it("is shared with somebody trusted once it is agreed, and taken back", async () => {
+  const shared = (sharePath: string | null) => ({
+    __typename: "MeetingSafetyPayload",
+    safety: { __typename: "MeetingSafety", sharePath, wellAt: null },
+    errors: [],
+  });
+  const agreed = meeting({ state: "AGREED", canAccept: false }, ["1", "2", "3"]);
+  const { user, asked } = show(planned(agreed), {
+    ShareRingMeeting: () => ({ shareRingMeeting: shared("/encuentro/compartido/abc") }),
+    StopSharingRingMeeting: () => ({ stopSharingRingMeeting: shared(null) }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Avisar a alguien de confianza" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(asked.some(({ operation }) => operation === "ShareRingMeeting")).toBe(false);
+  await user.click(dialog.getByRole("button", { name: "Crear el enlace" }));
+  expect((await dialog.findByLabelText<HTMLInputElement>("Enlace")).value).toMatch(/\/encuentro\/compartido\/abc$/);
+  await user.click(dialog.getByRole("button", { name: "Dejar de compartir" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(
+    ["ShareRingMeeting", "StopSharingRingMeeting"].map(
+      (name) => asked.find(({ operation }) => operation === name)?.variables,
+    ),
+  ).toEqual([{ input: { id: "7" } }, { input: { id: "7" } }]);
+  cleanup();
+  show(planned(meeting()));
+  await part("Todos a la vez");
+  expect(screen.queryByRole("button", { name: "Avisar a alguien de confianza" })).toBeNull();
+});

@@ -8,6 +8,7 @@ import type { Answers } from "./renderScreen";
 // Rendering does not wait for its code.
 import "../features/meeting/CancelMeetingDialog";
 import "../features/meeting/RingProposal";
+import "../features/meeting/ShareMeetingDialog";
 
 /** One of three. */
 export const member = (
@@ -100,7 +101,14 @@ export function show(now: unknown, answers: Answers = {}, at = "/circulo/4") {
     {
       at,
       viewer: ANA,
-      answers: { Ring: () => ({ ring: now }), RingUpdates: () => new Observable(() => {}), ...answers },
+      answers: {
+        Ring: () => ({ ring: now }),
+        RingUpdates: () => new Observable(() => {}),
+        RingMeetingSafety: () => ({
+          ringMeetingSafety: { __typename: "MeetingSafety", sharePath: null, wellAt: null },
+        }),
+        ...answers,
+      },
     },
   );
   return { ...view, user: userEvent.setup() };

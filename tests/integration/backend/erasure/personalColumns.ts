@@ -178,6 +178,7 @@ export const personalColumns: Record<string, TableDecision> = {
     },
   },
   ring_meeting_parties: {
+    erased: "share_token",
     kept: {
       [joins]: "meeting_id user_id",
       [state]: "accepted_at on_way_at arrived_at late_minutes checked_at",

@@ -3,7 +3,6 @@ import { mails } from "../../../../backend/db/schema/mails";
 import { notifications } from "../../../../backend/db/schema/notifications";
 import { codeAt } from "../../../../rules/handoverCodes";
 import { aUser } from "../../../support/builders";
-import { publicPlace } from "../../../support/meetingFixture";
 import { useRings } from "../../../support/ringFixture";
 import type { Giver, RingAnswer } from "../../../support/ringFixture";
 import { bothDatabases } from "../../../support/startBackend";
@@ -16,20 +15,7 @@ interface Keys {
 
 describe.each(bothDatabases)("the codes of a ring's hand-overs on %s", (database) => {
   const fixture = useRings(database);
-  const { call, later, ringOf, anAcceptedRing, receive } = fixture;
-  /** Of all at once, or of the hand-over in which the first one gives to the second, a day from now. */
-  async function anAgreedMeeting(isForAll = true) {
-    const { id, givers } = await anAcceptedRing();
-    const [ana, luis] = givers;
-    const startsAt = new Date(fixture.now().getTime() + 24 * 3_600_000);
-    const proposed = await call<{ ring: RingAnswer }>(ana.user, `/v1/rings/${id}/meetings`, {
-      body: { giver_id: isForAll ? null : ana.user.id, starts_at: startsAt.toISOString(), place: publicPlace },
-    });
-    const meetingId = proposed.body.ring.meetings[0]?.id ?? 0;
-    for (const { user } of isForAll ? givers : [luis])
-      await call(user, `/v1/ring_meetings/${meetingId}/accept`, { method: "POST" });
-    return { id, givers, meetingId };
-  }
+  const { call, later, ringOf, anAgreedMeeting, receive } = fixture;
   const keysOf = ({ user }: Giver, id: number) => call<Keys>(user, `/v1/ring_meetings/${id}/handover`);
   const enter = ({ user }: Giver, id: number, code: string, enteredAt?: Date) =>
     call<{ ring: RingAnswer; errors?: string[]; fields?: object }>(user, `/v1/ring_meetings/${id}/handover`, {

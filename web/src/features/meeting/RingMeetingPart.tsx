@@ -15,6 +15,7 @@ import { locationOf } from "./calendar";
 import { CalendarLinks } from "./CalendarLinks";
 import { MeetingPlan } from "./MeetingPlan";
 import { RingMeetingProgress } from "./RingMeetingProgress";
+import { ShareRingMeeting } from "./ShareRingMeeting";
 import { useIsDue } from "./useIsDue";
 import { useRingMeeting } from "./useRingMeeting";
 
@@ -92,6 +93,7 @@ export function RingMeetingPart({ meeting, ring, confirm, onRefused }: RingMeeti
           </Button>
         )}
       </chakra.div>
+      {state === "AGREED" && <ShareRingMeeting meetingId={meeting.id} />}
       {isAskingToCancel && (
         <Suspense>
           <CancelMeetingDialog
