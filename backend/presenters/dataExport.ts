@@ -262,6 +262,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
         aceptado: own?.member.acceptedAt ?? null,
         recibido: own?.member.receivedAt ?? null,
         estrellas_dadas: own?.member.stars ?? null,
+        motivos_marcados: own?.member.reasons ?? [],
         por_que_te_retiraste: ring.leaverId === viewer.id ? ring.leaveReason : null,
         fecha: ring.createdAt,
       };

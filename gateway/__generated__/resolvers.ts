@@ -909,6 +909,8 @@ export type ConfirmRingInput = {
   id: Scalars['ID']['input'];
   /** Stars for who gave it, 0 to 5. */
   rating: Scalars['Int']['input'];
+  /** What is ticked: at most three that go with the stars. They are shown as the stars are: once the ring is complete or broken. */
+  ratingReasons?: InputMaybe<Array<RatingReason>>;
 };
 
 /** A point on the map, WGS 84 degrees. */

@@ -133,8 +133,8 @@ export function useRings(database: TestDatabase, options: BackendOptions = {}) {
     });
   const answer = ({ user }: Giver, id: number, how: "accept" | "decline") =>
     call<RingBody>(user, `/v1/rings/${id}/${how}`, { method: "POST" });
-  const receive = ({ user }: Giver, id: number, stars = 5) =>
-    call<RingBody>(user, `/v1/rings/${id}/received`, { method: "PUT", body: { stars } });
+  const receive = ({ user }: Giver, id: number, stars = 5, reasons: readonly string[] = []) =>
+    call<RingBody>(user, `/v1/rings/${id}/received`, { method: "PUT", body: { stars, reasons } });
   const leave = ({ user }: Giver, id: number, reason = "Se dañó y ya no puedo darla") =>
     call<RingBody>(user, `/v1/rings/${id}/leave`, { body: { reason } });
   const block = (one: Giver, other: Giver) => call(one.user, `/blocks/${other.user.id}`, { method: "PUT" });
@@ -163,7 +163,7 @@ export function useRings(database: TestDatabase, options: BackendOptions = {}) {
   async function anAgreedMeeting(isForAll = true) {
     const { id, givers } = await anAcceptedRing();
     const [ana, luis] = givers;
-    const startsAt = new Date(fixture.now().getTime() + 24 * 3_600_000);
+    const startsAt = new Date(now().getTime() + 24 * 3_600_000);
     const proposed = await call<{ ring: RingAnswer }>(ana.user, `/v1/rings/${id}/meetings`, {
       body: { giver_id: isForAll ? null : ana.user.id, starts_at: startsAt.toISOString(), place: publicPlace },
     });

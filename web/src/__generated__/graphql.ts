@@ -273,6 +273,8 @@ export type ConfirmRingInput = {
   id: string;
   /** Stars for who gave it, 0 to 5. */
   rating: number;
+  /** What is ticked: at most three that go with the stars. They are shown as the stars are: once the ring is complete or broken. */
+  ratingReasons?: Array<RatingReason> | null | undefined;
 };
 
 /** A point on the map, WGS 84 degrees. Values outside the globe are refused. */

@@ -114,6 +114,7 @@ export const ringMessages = {
     title: "¿Ya recibiste lo tuyo?",
     lead: (name: string) => `Califica a ${name}, que te lo dio.`,
     stars: (name: string) => `Estrellas para ${name}`,
+    heldBack: "Nadie ve tu calificación hasta que el círculo termine.",
     send: "Confirmar que recibí",
   },
   leave: {

@@ -174,7 +174,7 @@ export const personalColumns: Record<string, TableDecision> = {
     kept: {
       [joins]: "ring_id position user_id publication_id read_id delivered_id",
       [state]: "accepted_at received_at are_stars_held_back",
-      [terms]: "stars complement_usd",
+      [terms]: "stars reasons complement_usd",
     },
   },
   ring_meeting_parties: {
