@@ -1,6 +1,5 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { closesAt } from "../../rules/meeting";
-import type { MeetingSpot } from "../commands/meeting/propose";
 import type { Db } from "./client";
 import { isLatestMeetingOf } from "./meetings";
 import type { MeetingRow } from "./meetings";
@@ -13,7 +12,10 @@ export interface SharedMeeting {
   /** Of the one who shares it. */
   firstName: string;
   /** The latest one of the transaction, or of the ring's hand-over. */
-  meeting: MeetingSpot & Pick<MeetingRow, "state" | "startsAt" | "secret">;
+  meeting: Pick<
+    MeetingRow,
+    "state" | "startsAt" | "secret" | "publicPlaceId" | "placeName" | "address" | "latitude" | "longitude"
+  >;
   /** What they have said. */
   own: {
     onWayAt: Date | null;
