@@ -64,6 +64,7 @@ const config: CodegenConfig = {
           Ring: "../rest/rings#RingRecord",
           RingChat: "../rest/rings#RingChatRecord",
           RingMeeting: "../resolvers/ring/ringView#RingMeetingView",
+          RingMeetingCodes: "../rest/ringMeetings#RingMeetingCodesRecord",
           RingMeetingParty: "../rest/ringMeetingRecord#RingMeetingPartyRecord",
           RingMeetingNews: "../rest/notifications#MeetingNewsModel",
           RingMember: "../resolvers/ring/ringView#RingMemberView",

@@ -17,6 +17,7 @@ export const handoverTexts = {
   form: `El código tiene ${handoverCode.digits} números`,
   wrong: "Ese código no es. Pídele que te muestre el de este momento.",
   notNow: "El código se ingresa cuando se encuentran",
+  notReceiver: "El código lo ingresa quien recibe",
 } as const;
 
 /** A code as it is compared, from what was typed. */

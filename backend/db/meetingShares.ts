@@ -11,9 +11,19 @@ import { users } from "./schema/users";
 export interface SharedMeeting {
   /** Of the one who shares it. */
   firstName: string;
-  isOwner: boolean;
-  /** The latest one of the transaction. */
-  meeting: MeetingRow;
+  /** The latest one of the transaction, or of the ring's hand-over. */
+  meeting: Pick<
+    MeetingRow,
+    "state" | "startsAt" | "secret" | "publicPlaceId" | "placeName" | "address" | "latitude" | "longitude"
+  >;
+  /** What they have said. */
+  own: {
+    onWayAt: Date | null;
+    arrivedAt: Date | null;
+    lateMinutes: number;
+    checkedAt: Date | null;
+    wellAt: Date | null;
+  };
 }
 
 /** What a token shows; undefined for an unknown one, and where it has ended. */
@@ -27,8 +37,24 @@ export async function findSharedMeeting(db: Db, token: string, now: Date): Promi
     .where(and(eq(meetingShares.token, token), eq(users.active, true)));
   if (!found || closesAt(found.meeting.startsAt) <= now) return undefined;
   const { user, ownerId, meeting } = found;
-  return { firstName: user.name, isOwner: ownerId === user.id, meeting };
+  return { firstName: user.name, meeting, own: ownerId === user.id ? saidByOwner(meeting) : saidByInterested(meeting) };
 }
+
+const saidByOwner = (meeting: MeetingRow) => ({
+  onWayAt: meeting.ownerOnWayAt,
+  arrivedAt: meeting.ownerArrivedAt,
+  lateMinutes: meeting.ownerLateMinutes,
+  checkedAt: meeting.ownerCheckedAt,
+  wellAt: meeting.ownerWellAt,
+});
+
+const saidByInterested = (meeting: MeetingRow) => ({
+  onWayAt: meeting.interestedOnWayAt,
+  arrivedAt: meeting.interestedArrivedAt,
+  lateMinutes: meeting.interestedLateMinutes,
+  checkedAt: meeting.interestedCheckedAt,
+  wellAt: meeting.interestedWellAt,
+});
 
 /** The token by which a party shares the meetings of a transaction; null where they do not. */
 export async function findShareToken(db: Db, transactionId: number, userId: number): Promise<string | null> {

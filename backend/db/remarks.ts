@@ -1,7 +1,9 @@
 import { and, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { alias, unionAll } from "drizzle-orm/pg-core";
 import type { RatingReason } from "../../rules/ratingReason";
 import { isShownTo } from "./blocks";
 import type { Db } from "./client";
+import { ringMembers } from "./schema/rings";
 import { ratings, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 
@@ -37,12 +39,21 @@ export interface ReasonCount {
 
 /** What was ticked with the stars that count, the most frequent first. */
 export async function countReasons(db: Db, ratedId: number): Promise<ReasonCount[]> {
-  const ticked = db
+  const inTransactions = db
     .select({ reason: sql<RatingReason>`unnest(${ratings.reasons})`.as("reason") })
     .from(ratings)
     .innerJoin(transactions, eq(transactions.id, ratings.transactionId))
-    .where(and(eq(ratings.ratedId, ratedId), counts))
-    .as("ticked");
+    .where(and(eq(ratings.ratedId, ratedId), counts));
+  const giver = alias(ringMembers, "giver");
+  // Each member rates the one before, the first one the last.
+  const isGiver = sql`${giver.position} = case when ${ringMembers.position} > 0 then ${ringMembers.position} - 1
+    else (select max(position) from ${ringMembers} last where last.ring_id = ${ringMembers.ringId}) end`;
+  const inRings = db
+    .select({ reason: sql<RatingReason>`unnest(${ringMembers.reasons})`.as("reason") })
+    .from(ringMembers)
+    .innerJoin(giver, and(eq(giver.ringId, ringMembers.ringId), isGiver))
+    .where(and(eq(giver.userId, ratedId), eq(ringMembers.areStarsHeldBack, false)));
+  const ticked = unionAll(inTransactions, inRings).as("ticked");
   return db
     .select({ reason: ticked.reason, count: sql<number>`count(*)::int` })
     .from(ticked)

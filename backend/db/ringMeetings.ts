@@ -74,12 +74,12 @@ export async function findLiveRingMeeting(
   return (await listLiveRingMeetings(db, ringId)).find((live) => live.giverPosition === giverPosition);
 }
 
-/** Every meeting of a ring that a person was invited to, the latest first. */
-export const listRingMeetingsOf = async (db: Db, userId: number): Promise<RingMeetingRow[]> =>
+/** Every meeting of a ring that a person was invited to, and whether they share it; the latest first. */
+export const listRingMeetingsOf = async (db: Db, userId: number): Promise<(RingMeetingRow & { isShared: boolean })[]> =>
   (
     await db
-      .select({ meeting: ringMeetings })
+      .select({ meeting: ringMeetings, shareToken: own.shareToken })
       .from(ringMeetings)
       .innerJoin(own, and(eq(own.meetingId, ringMeetings.id), eq(own.userId, userId)))
       .orderBy(desc(ringMeetings.id))
-  ).map(({ meeting }) => meeting);
+  ).map(({ meeting, shareToken }) => ({ ...meeting, isShared: shareToken !== null }));

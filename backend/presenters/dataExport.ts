@@ -262,17 +262,19 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
         aceptado: own?.member.acceptedAt ?? null,
         recibido: own?.member.receivedAt ?? null,
         estrellas_dadas: own?.member.stars ?? null,
+        motivos_marcados: own?.member.reasons ?? [],
         por_que_te_retiraste: ring.leaverId === viewer.id ? ring.leaveReason : null,
         fecha: ring.createdAt,
       };
     }),
     encuentros_de_circulos: data.ringMeetings.map(
-      ({ ringId, proposerId, placeName, address, startsAt, state, createdAt }) => ({
+      ({ ringId, proposerId, placeName, address, startsAt, state, isShared, createdAt }) => ({
         circulo: ringId,
         propuesto_por_ti: proposerId === viewer.id,
         lugar: address ? `${placeName}, ${address}` : placeName,
         hora: startsAt,
         estado: state,
+        compartido: isShared,
         fecha: createdAt,
       }),
     ),

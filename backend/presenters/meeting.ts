@@ -20,15 +20,15 @@ export const presentMeeting = (meeting: MeetingRow) => ({
  * A meeting for somebody outside: nothing of the other party, of the exchange or of what was not agreed, which may be
  * the other one's home.
  */
-export function presentSharedMeeting({ firstName, isOwner, meeting }: SharedMeeting) {
+export function presentSharedMeeting({ firstName, meeting, own }: SharedMeeting) {
   const wasAgreed = meeting.secret !== null;
   return {
     first_name: firstName,
     state: meeting.state,
     starts_at: wasAgreed ? meeting.startsAt.toISOString() : null,
     place: wasAgreed ? presentSpot(meeting) : null,
-    progress: isOwner ? presentOwner(meeting) : presentInterested(meeting),
-    well_at: (isOwner ? meeting.ownerWellAt : meeting.interestedWellAt)?.toISOString() ?? null,
+    progress: presentProgress(own.onWayAt, own.arrivedAt, own.lateMinutes, own.checkedAt),
+    well_at: own.wellAt?.toISOString() ?? null,
   };
 }
 

@@ -10,10 +10,10 @@ export const presentRingMeeting = ({ meeting, parties }: RingMeetingRecord, memb
   state: meeting.state,
   starts_at: meeting.startsAt.toISOString(),
   place: presentSpot(meeting),
-  parties: parties.map(({ userId, acceptedAt, onWayAt, arrivedAt, lateMinutes }) => ({
+  parties: parties.map(({ userId, acceptedAt, onWayAt, arrivedAt, lateMinutes, checkedAt }) => ({
     user_id: userId,
     accepted: acceptedAt !== null,
-    ...presentProgress(onWayAt, arrivedAt, lateMinutes, null),
+    ...presentProgress(onWayAt, arrivedAt, lateMinutes, checkedAt),
   })),
   updated_at: meeting.updatedAt.toISOString(),
 });

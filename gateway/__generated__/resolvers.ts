@@ -22,6 +22,7 @@ import type { MeetingCodesRecord, MeetingSafetyRecord, SharedMeetingRecord, Publ
 import type { MeetingProgressRecord, MeetingSpotRecord } from '../rest/meetingRecord';
 import type { RingRecord, RingChatRecord } from '../rest/rings';
 import type { RingMeetingView, RingMemberView } from '../resolvers/ring/ringView';
+import type { RingMeetingCodesRecord } from '../rest/ringMeetings';
 import type { RingMeetingPartyRecord } from '../rest/ringMeetingRecord';
 import type { ChatPrivacyRecord } from '../rest/chatPrivacy';
 import type { RingSettingsRecord } from '../rest/ringSettings';
@@ -908,6 +909,8 @@ export type ConfirmRingInput = {
   id: Scalars['ID']['input'];
   /** Stars for who gave it, 0 to 5. */
   rating: Scalars['Int']['input'];
+  /** What is ticked: at most three that go with the stars. They are shown as the stars are: once the ring is complete or broken. */
+  ratingReasons?: InputMaybe<Array<RatingReason>>;
 };
 
 /** A point on the map, WGS 84 degrees. */
@@ -2235,6 +2238,11 @@ export type Mutation = {
    * where it is wrong, RATE_LIMITED after ten wrong ones in a quarter of an hour.
    */
   checkMeetingCode: MeetingPayload;
+  /**
+   * Says that the viewer has seen the code of who gives to them at a meeting of a ring: both were there. `confirmRing` still adds the stars. Safe to repeat.
+   * CONFLICT outside of three hours before the meeting to a day after; RATE_LIMITED after ten wrong ones in a quarter of an hour.
+   */
+  checkRingMeetingCode: RingPayload;
   /** Finds the booking of a code, whatever case it is typed in and whatever became of it. NOT_FOUND at `code`; RATE_LIMITED after too many. Operators only. */
   checkSecureExchangeCode: VenueVisitPayload;
   /**
@@ -2443,6 +2451,11 @@ export type Mutation = {
    * Repeating it answers the same path.
    */
   shareMeeting: MeetingSafetyPayload;
+  /**
+   * Lets whoever has the path follow an AGREED meeting of a ring, as `shareMeeting` does, and what becomes of it, until a day after it. Repeating it answers the
+   * same path. CONFLICT where none is agreed.
+   */
+  shareRingMeeting: MeetingSafetyPayload;
   /** Opens a session: sets the sealed session cookie. At most one per operation. Tries are limited per account and address (RATE_LIMITED). */
   signIn: SignInPayload;
   /** Opens a session with the token that Facebook gave the browser. Each token works once. At most one per operation. */
@@ -2456,6 +2469,8 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Takes the path back: it shows nothing any more. Safe to repeat. */
   stopSharingMeeting: MeetingSafetyPayload;
+  /** Takes the path back: it shows nothing any more. Safe to repeat. */
+  stopSharingRingMeeting: MeetingSafetyPayload;
   /** Has it take no more. Safe to repeat. */
   turnPushOff: PushPayload;
   /** Has the device of this session take pushes, until it signs out. Safe to repeat. */
@@ -2583,6 +2598,11 @@ export type MutationChangeTransactionStatusArgs = {
 
 
 export type MutationCheckMeetingCodeArgs = {
+  input: CheckMeetingCodeInput;
+};
+
+
+export type MutationCheckRingMeetingCodeArgs = {
   input: CheckMeetingCodeInput;
 };
 
@@ -2882,6 +2902,11 @@ export type MutationShareMeetingArgs = {
 };
 
 
+export type MutationShareRingMeetingArgs = {
+  input: RingMeetingInput;
+};
+
+
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -2899,6 +2924,11 @@ export type MutationSignInWithGoogleArgs = {
 
 export type MutationStopSharingMeetingArgs = {
   input: MeetingInput;
+};
+
+
+export type MutationStopSharingRingMeetingArgs = {
+  input: RingMeetingInput;
 };
 
 
@@ -3841,6 +3871,13 @@ export type Query = {
   questions: Maybe<QuestionList>;
   /** A ring of the viewer's; null for others, and where the backend has none. Guests are refused. */
   ring: Maybe<Ring>;
+  /**
+   * The keys by which those who come to an AGREED meeting of a ring show and check the codes of its hand-overs, also without a network. Null for others, where
+   * none is agreed, and where the backend has no such codes.
+   */
+  ringMeetingCodes: Maybe<RingMeetingCodes>;
+  /** What concerns the viewer of a ring's meeting alone; `wellAt` is always null. Null for others than those who come, and where the backend has none. */
+  ringMeetingSafety: Maybe<MeetingSafety>;
   /** The viewer's saved publications, the latest first, ten a page. Guests are refused. */
   savedPublications: Maybe<SavedPublicationPage>;
   /**
@@ -4042,6 +4079,18 @@ export type QueryQuestionsArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryRingArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryRingMeetingCodesArgs = {
+  meetingId: Scalars['ID']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryRingMeetingSafetyArgs = {
+  meetingId: Scalars['ID']['input'];
 };
 
 
@@ -4653,6 +4702,17 @@ export type RingMeeting = {
   startsAt: Scalars['DateTime']['output'];
   /** What became of it. */
   state: MeetingState;
+};
+
+/** Keys of the codes of a ring's meeting, in hexadecimal: each hand-over has a code, which its giver shows and its receiver enters. */
+export type RingMeetingCodes = {
+  __typename?: 'RingMeetingCodes';
+  /** Of the codes of who gives to the viewer; null where they only give at it. */
+  giverKey: Maybe<Scalars['String']['output']>;
+  /** Of the codes that the viewer shows to whom they give; null where they only receive at it. */
+  ownKey: Maybe<Scalars['String']['output']>;
+  /** The server's clock: codes go by it, whatever the device's says. */
+  serverTime: Scalars['DateTime']['output'];
 };
 
 /** Which meeting of a ring. */
@@ -6609,6 +6669,7 @@ export type ResolversTypes = {
   RingEvent: RingEvent;
   RingInput: RingInput;
   RingMeeting: ResolverTypeWrapper<RingMeetingView>;
+  RingMeetingCodes: ResolverTypeWrapper<RingMeetingCodesRecord>;
   RingMeetingInput: RingMeetingInput;
   RingMeetingNews: ResolverTypeWrapper<MeetingNewsModel>;
   RingMeetingParty: ResolverTypeWrapper<RingMeetingPartyRecord>;
@@ -6935,6 +6996,7 @@ export type ResolversParentTypes = {
   RingComplement: RingComplement;
   RingInput: RingInput;
   RingMeeting: RingMeetingView;
+  RingMeetingCodes: RingMeetingCodesRecord;
   RingMeetingInput: RingMeetingInput;
   RingMeetingNews: MeetingNewsModel;
   RingMeetingParty: RingMeetingPartyRecord;
@@ -7764,6 +7826,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeRegistrationEmail?: Resolver<ResolversTypes['ChangeRegistrationEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeRegistrationEmailArgs, 'input'>>;
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
   checkMeetingCode?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationCheckMeetingCodeArgs, 'input'>>;
+  checkRingMeetingCode?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationCheckRingMeetingCodeArgs, 'input'>>;
   checkSecureExchangeCode?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationCheckSecureExchangeCodeArgs, 'input'>>;
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
   confirmDelivery?: Resolver<ResolversTypes['ConfirmDeliveryPayload'], ParentType, ContextType, RequireFields<MutationConfirmDeliveryArgs, 'input'>>;
@@ -7825,11 +7888,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   settleDeadLetter?: Resolver<ResolversTypes['SettleDeadLetterPayload'], ParentType, ContextType, RequireFields<MutationSettleDeadLetterArgs, 'input'>>;
   settleSecureExchange?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationSettleSecureExchangeArgs, 'input'>>;
   shareMeeting?: Resolver<ResolversTypes['MeetingSafetyPayload'], ParentType, ContextType, RequireFields<MutationShareMeetingArgs, 'input'>>;
+  shareRingMeeting?: Resolver<ResolversTypes['MeetingSafetyPayload'], ParentType, ContextType, RequireFields<MutationShareRingMeetingArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithFacebook?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFacebookArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   stopSharingMeeting?: Resolver<ResolversTypes['MeetingSafetyPayload'], ParentType, ContextType, RequireFields<MutationStopSharingMeetingArgs, 'input'>>;
+  stopSharingRingMeeting?: Resolver<ResolversTypes['MeetingSafetyPayload'], ParentType, ContextType, RequireFields<MutationStopSharingRingMeetingArgs, 'input'>>;
   turnPushOff?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType>;
   turnPushOn?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<MutationTurnPushOnArgs, 'input'>>;
   unblockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'input'>>;
@@ -8173,6 +8238,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   publicationEdit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType, RequireFields<QueryPublicationEditArgs, 'publicationId'>>;
   questions?: Resolver<Maybe<ResolversTypes['QuestionList']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'publicationId'>>;
   ring?: Resolver<Maybe<ResolversTypes['Ring']>, ParentType, ContextType, RequireFields<QueryRingArgs, 'id'>>;
+  ringMeetingCodes?: Resolver<Maybe<ResolversTypes['RingMeetingCodes']>, ParentType, ContextType, RequireFields<QueryRingMeetingCodesArgs, 'meetingId'>>;
+  ringMeetingSafety?: Resolver<Maybe<ResolversTypes['MeetingSafety']>, ParentType, ContextType, RequireFields<QueryRingMeetingSafetyArgs, 'meetingId'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   searchChats?: Resolver<Maybe<Array<ResolversTypes['FoundChat']>>, ParentType, ContextType, RequireFields<QuerySearchChatsArgs, 'first' | 'text'>>;
@@ -8326,6 +8393,12 @@ export type RingMeetingResolvers<ContextType = Context, ParentType extends Resol
   place?: Resolver<ResolversTypes['MeetingSpot'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MeetingState'], ParentType, ContextType>;
+};
+
+export type RingMeetingCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingMeetingCodes'] = ResolversParentTypes['RingMeetingCodes']> = {
+  giverKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RingMeetingNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RingMeetingNews'] = ResolversParentTypes['RingMeetingNews']> = {
@@ -9003,6 +9076,7 @@ export type Resolvers<ContextType = Context> = {
   RingChat?: RingChatResolvers<ContextType>;
   RingComplement?: RingComplementResolvers<ContextType>;
   RingMeeting?: RingMeetingResolvers<ContextType>;
+  RingMeetingCodes?: RingMeetingCodesResolvers<ContextType>;
   RingMeetingNews?: RingMeetingNewsResolvers<ContextType>;
   RingMeetingParty?: RingMeetingPartyResolvers<ContextType>;
   RingMember?: RingMemberResolvers<ContextType>;

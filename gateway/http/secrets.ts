@@ -12,6 +12,8 @@ export const secretFields: ReadonlySet<string> = new Set([
   "Query.dataExport",
   "ReactivationOffer.token",
   "RegisterPayload.correctionToken",
+  "RingMeetingCodes.giverKey",
+  "RingMeetingCodes.ownKey",
   "SecureExchange.code",
   "SecureExchangePayment.paymentUrl",
   "Suspension.appealToken",

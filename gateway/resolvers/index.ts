@@ -62,7 +62,13 @@ import { questionSubscription } from "./question/questionSubscription";
 import { SearchCategory, SearchResult, searchQueries } from "./search/search";
 import { Push, pushMutations } from "./push/push";
 import { Ring, RingMember, ringQueries } from "./ring/ring";
-import { RingMeeting, ringMeetingMutations, RingMeetingParty } from "./ring/ringMeeting";
+import {
+  RingMeeting,
+  RingMeetingCodes,
+  ringMeetingMutations,
+  RingMeetingParty,
+  ringMeetingQueries,
+} from "./ring/ringMeeting";
 import { RingChat, ringChatSubscription } from "./ring/ringChat";
 import { ringMutations } from "./ring/ringMutations";
 import { RingSettings, ringSettingsMutations } from "./ring/ringSettings";
@@ -123,6 +129,7 @@ export const resolvers: Resolvers = {
     ...questionQueries,
     ...remarkQueries,
     ...ringQueries,
+    ...ringMeetingQueries,
     ...savedPublicationQueries,
     ...searchQueries,
     ...secureExchangeQueries,
@@ -248,6 +255,7 @@ export const resolvers: Resolvers = {
   Ring,
   RingChat,
   RingMeeting,
+  RingMeetingCodes,
   RingMeetingNews,
   RingMeetingParty,
   RingMember,

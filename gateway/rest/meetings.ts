@@ -85,22 +85,35 @@ const safetyRecord = z.object({
 });
 export type MeetingSafetyRecord = z.output<typeof safetyRecord>;
 
-const ownPath = (meetingId: string, part: string) => `/v1/meetings/${encodeURIComponent(meetingId)}/${part}`;
+/** Whose meetings: those of transactions, or of rings. */
+type MeetingKind = "meetings" | "ring_meetings";
+
+const ownPath = (kind: MeetingKind, meetingId: string, part: string) =>
+  `/v1/${kind}/${encodeURIComponent(meetingId)}/${part}`;
 
 /** What concerns the viewer of a meeting alone. */
-export const getMeetingSafety = (rest: RestClient, meetingId: string): Promise<MeetingSafetyRecord> =>
-  rest.get(ownPath(meetingId, "safety"), safetyRecord, { isRecord: true });
+export const getMeetingSafety = (
+  rest: RestClient,
+  meetingId: string,
+  kind: MeetingKind = "meetings",
+): Promise<MeetingSafetyRecord> => rest.get(ownPath(kind, meetingId, "safety"), safetyRecord, { isRecord: true });
 
 /** Lets somebody outside follow a meeting. */
-export const postMeetingShare = (rest: RestClient, meetingId: string): Promise<MeetingSafetyRecord> =>
-  rest.post(ownPath(meetingId, "share"), safetyRecord);
+export const postMeetingShare = (
+  rest: RestClient,
+  meetingId: string,
+  kind: MeetingKind = "meetings",
+): Promise<MeetingSafetyRecord> => rest.post(ownPath(kind, meetingId, "share"), safetyRecord);
 
-export const deleteMeetingShare = (rest: RestClient, meetingId: string): Promise<MeetingSafetyRecord> =>
-  rest.delete(ownPath(meetingId, "share"), safetyRecord);
+export const deleteMeetingShare = (
+  rest: RestClient,
+  meetingId: string,
+  kind: MeetingKind = "meetings",
+): Promise<MeetingSafetyRecord> => rest.delete(ownPath(kind, meetingId, "share"), safetyRecord);
 
 /** Says that all went well. */
 export const putMeetingWell = (rest: RestClient, meetingId: string): Promise<MeetingSafetyRecord> =>
-  rest.put(ownPath(meetingId, "well"), safetyRecord);
+  rest.put(ownPath("meetings", meetingId, "well"), safetyRecord);
 
 const sharedMeetingRecord = z.object({
   first_name: z.string(),

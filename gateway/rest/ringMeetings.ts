@@ -1,10 +1,11 @@
+import { z } from "zod";
 import type { MeetingReport } from "../../rules/meeting";
 import type { RestClient } from "./client";
 import { placeForm } from "./meetings";
 import type { MeetingPlace } from "./meetings";
 import { ringAnswer, ringPath } from "./rings";
 import type { RingRecord } from "./rings";
-import { wireId } from "./shapes";
+import { requiredMoment, text, wireId } from "./shapes";
 
 interface RingMeetingForm {
   requestId: string;
@@ -37,3 +38,21 @@ export const putRingMeetingProgress = (
   report: MeetingReport,
   minutes: number | null,
 ): Promise<RingRecord> => rest.put(pathOf(meetingId, "progress"), ringAnswer, { json: { report, minutes } });
+
+const codesRecord = z.object({ own_key: text, giver_key: text, now: requiredMoment });
+export type RingMeetingCodesRecord = z.output<typeof codesRecord>;
+
+/** The keys of the codes of an agreed meeting of a ring; undefined where the backend has none. */
+export const getRingMeetingCodes = (rest: RestClient, meetingId: string): Promise<RingMeetingCodesRecord | undefined> =>
+  rest.ifSupported("/v1/ring_meetings/{id}/handover", () =>
+    rest.get(pathOf(meetingId, "handover"), codesRecord, { isRecord: true }),
+  );
+
+/** Says that the viewer has seen the code of who gives to them. */
+export const postRingMeetingCode = (
+  rest: RestClient,
+  meetingId: string,
+  code: string,
+  enteredAt: string | null,
+): Promise<RingRecord> =>
+  rest.post(pathOf(meetingId, "handover"), ringAnswer, { json: { code, entered_at: enteredAt } });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { chatMarks } from "./chats";
 import { messageRecord } from "./messages";
+import type { RatingReason } from "../../rules/ratingReason";
 import { ringStates } from "../../rules/ring";
 import { ringMeetingRecord } from "./ringMeetingRecord";
 import type { RestClient } from "./client";
@@ -101,8 +102,12 @@ export const answerRing = (rest: RestClient, ringId: string, how: "accept" | "de
   rest.post(`${ringPath(ringId)}/${how}`, ringAnswer);
 
 /** Says that the viewer has received what a ring promised. */
-export const putRingReceived = (rest: RestClient, ringId: string, stars: number): Promise<RingRecord> =>
-  rest.put(`${ringPath(ringId)}/received`, ringAnswer, { json: { stars } });
+export const putRingReceived = (
+  rest: RestClient,
+  ringId: string,
+  stars: number,
+  reasons: readonly RatingReason[],
+): Promise<RingRecord> => rest.put(`${ringPath(ringId)}/received`, ringAnswer, { json: { stars, reasons } });
 
 export const postRingLeave = (rest: RestClient, ringId: string, reason: string): Promise<RingRecord> =>
   rest.post(`${ringPath(ringId)}/leave`, ringAnswer, { json: { reason } });

@@ -10,6 +10,7 @@ import { reservations } from "../../backend/db/schema/transactions";
 import { runOneJob } from "../../backend/jobs/runner";
 import { aPublication, aUser } from "./builders";
 import type { Publication, User } from "./builders";
+import { publicPlace } from "./meetingFixture";
 import { callsByPerson } from "./callsByPerson";
 import { startBackend } from "./startBackend";
 import type { TestBackend, TestDatabase } from "./startBackend";
@@ -49,6 +50,7 @@ interface RingMeetingAnswer {
     on_way_at: string | null;
     arrived_at: string | null;
     late_minutes: number;
+    checked_at: string | null;
   }[];
 }
 interface RingBody {
@@ -131,8 +133,8 @@ export function useRings(database: TestDatabase, options: BackendOptions = {}) {
     });
   const answer = ({ user }: Giver, id: number, how: "accept" | "decline") =>
     call<RingBody>(user, `/v1/rings/${id}/${how}`, { method: "POST" });
-  const receive = ({ user }: Giver, id: number, stars = 5) =>
-    call<RingBody>(user, `/v1/rings/${id}/received`, { method: "PUT", body: { stars } });
+  const receive = ({ user }: Giver, id: number, stars = 5, reasons: readonly string[] = []) =>
+    call<RingBody>(user, `/v1/rings/${id}/received`, { method: "PUT", body: { stars, reasons } });
   const leave = ({ user }: Giver, id: number, reason = "Se dañó y ya no puedo darla") =>
     call<RingBody>(user, `/v1/rings/${id}/leave`, { body: { reason } });
   const block = (one: Giver, other: Giver) => call(one.user, `/blocks/${other.user.id}`, { method: "PUT" });
@@ -157,6 +159,19 @@ export function useRings(database: TestDatabase, options: BackendOptions = {}) {
     for (const giver of proposed.givers) await answer(giver, proposed.id, "accept");
     return proposed;
   }
+  /** Of all at once, or of the hand-over in which the first one gives to the second, a day from now. */
+  async function anAgreedMeeting(isForAll = true) {
+    const { id, givers } = await anAcceptedRing();
+    const [ana, luis] = givers;
+    const startsAt = new Date(now().getTime() + 24 * 3_600_000);
+    const proposed = await call<{ ring: RingAnswer }>(ana.user, `/v1/rings/${id}/meetings`, {
+      body: { giver_id: isForAll ? null : ana.user.id, starts_at: startsAt.toISOString(), place: publicPlace },
+    });
+    const meetingId = proposed.body.ring.meetings[0]?.id ?? 0;
+    for (const { user } of isForAll ? givers : [luis])
+      await call(user, `/v1/ring_meetings/${meetingId}/accept`, { method: "POST" });
+    return { id, givers, meetingId };
+  }
   const noticesTo = async ({ user }: Giver) =>
     (
       await fixture.backend.db
@@ -179,6 +194,7 @@ export function useRings(database: TestDatabase, options: BackendOptions = {}) {
     propose,
     aProposedRing,
     anAcceptedRing,
+    anAgreedMeeting,
     search,
     answer,
     receive,

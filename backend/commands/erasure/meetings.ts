@@ -2,7 +2,7 @@ import { and, eq, inArray, like, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { meetings, meetingShares } from "../../db/schema/meetings";
 import { notifications } from "../../db/schema/notifications";
-import { ringMeetings } from "../../db/schema/ringMeetings";
+import { ringMeetingParties, ringMeetings } from "../../db/schema/ringMeetings";
 import { ringMembers } from "../../db/schema/rings";
 import { transactionEvents } from "../../db/schema/transactions";
 
@@ -51,4 +51,5 @@ async function clearRingMeetings(tx: Db, userId: number): Promise<void> {
       ),
     );
   await tx.update(ringMeetings).set(nowhere).where(eq(ringMeetings.proposerId, userId));
+  await tx.update(ringMeetingParties).set({ shareToken: null }).where(eq(ringMeetingParties.userId, userId));
 }

@@ -15,6 +15,7 @@ interface Share {
 
 /** Long enough not to be guessed: it is the only credential. */
 const tokenBytes = 24;
+export const newShareToken = (): string => randomBytes(tokenBytes).toString("base64url");
 
 /**
  * Lets somebody outside follow the viewer's agreed meeting, and what becomes of it, by a token; safe to repeat. Throws
@@ -25,8 +26,9 @@ export function shareMeeting(db: Db, now: Date, { id, viewerId }: Share): Promis
     const { meeting, transaction } = await lockOwnMeeting(tx, id, viewerId);
     if ((await findShareToken(tx, transaction.id, viewerId)) !== null) return;
     if (meeting.state !== "agreed" || closesAt(meeting.startsAt) <= now) throw conflict(meetingTexts.notAgreedYet);
-    const token = randomBytes(tokenBytes).toString("base64url");
-    await tx.insert(meetingShares).values({ transactionId: transaction.id, userId: viewerId, token, createdAt: now });
+    await tx
+      .insert(meetingShares)
+      .values({ transactionId: transaction.id, userId: viewerId, token: newShareToken(), createdAt: now });
   });
 }
 

@@ -4,6 +4,7 @@ import type { Db } from "../../db/client";
 import { listLiveRingMeetings } from "../../db/ringMeetings";
 import { ringMeetingParties, ringMeetings } from "../../db/schema/ringMeetings";
 import { conflict } from "../../errors";
+import { newMeetingSecret } from "../../policies/handover";
 import { notify } from "../notify";
 import { runAtomically } from "../runAtomically";
 import { endRingMeeting } from "./end";
@@ -38,7 +39,10 @@ export function acceptRingMeeting(db: Db, now: Date, { id, viewerId }: Answer): 
       await notify(tx, ringMeetingNotices(meeting, "joined", others));
       return ring.id;
     }
-    await tx.update(ringMeetings).set({ state: "agreed", updatedAt: now }).where(eq(ringMeetings.id, id));
+    await tx
+      .update(ringMeetings)
+      .set({ state: "agreed", secret: newMeetingSecret(), updatedAt: now })
+      .where(eq(ringMeetings.id, id));
     if (meeting.giverPosition === null)
       for (const live of await listLiveRingMeetings(tx, ring.id))
         if (live.id !== id) await endRingMeeting(tx, live, "replaced", now);

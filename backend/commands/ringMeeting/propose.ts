@@ -4,6 +4,7 @@ import { partiesOf, ringMeetingTexts } from "../../../rules/ringMeeting";
 import { spendAttempt } from "../../db/attempts";
 import type { Db } from "../../db/client";
 import { findLiveRingMeeting } from "../../db/ringMeetings";
+import { takeShareTokens } from "../../db/ringMeetingShares";
 import type { RingMemberRow } from "../../db/rings";
 import { ringMeetingParties, ringMeetings } from "../../db/schema/ringMeetings";
 import { invalidFields, unprocessable, usedRequestId } from "../../errors";
@@ -49,6 +50,7 @@ export function proposeRingMeeting(db: Db, now: Date, request: RingMeetingReques
     if (refusal) throw invalidFields({ starts_at: [refusal] });
     await spendAttempt(tx, `meeting:${viewerId}`, proposalLimit);
     if (former) await endRingMeeting(tx, former, "replaced", now);
+    const tokens = await takeShareTokens(tx, ringId, giverPosition, now);
     const [meeting] = await tx
       .insert(ringMeetings)
       .values({
@@ -64,11 +66,14 @@ export function proposeRingMeeting(db: Db, now: Date, request: RingMeetingReques
       })
       .returning();
     if (!meeting) throw new Error("nothing was stored");
-    await tx
-      .insert(ringMeetingParties)
-      .values(
-        parties.map(({ userId }) => ({ meetingId: meeting.id, userId, acceptedAt: userId === viewerId ? now : null })),
-      );
+    await tx.insert(ringMeetingParties).values(
+      parties.map(({ userId }) => ({
+        meetingId: meeting.id,
+        userId,
+        acceptedAt: userId === viewerId ? now : null,
+        shareToken: tokens.get(userId) ?? null,
+      })),
+    );
     const others = parties.filter(({ userId }) => userId !== viewerId);
     await notify(tx, ringMeetingNotices(meeting, former?.state === "agreed" ? "changed" : "proposed", others));
   });

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { RatingReason } from "../../../rules/ratingReason";
 import { ringTexts } from "../../../rules/ring";
 import type { Db } from "../../db/client";
 import type { RingMemberRow } from "../../db/rings";
@@ -20,13 +21,14 @@ interface Receipt {
   viewerId: number;
   /** For who gave it. */
   stars: number;
+  reasons: RatingReason[];
 }
 
 /**
  * Confirms that a member has received what the ring promised them, with stars for who gave it; the last confirmation
  * completes the ring. Safe to repeat with the same stars. Throws HttpError 404 for strangers, 409.
  */
-export function confirmReceived(db: Db, now: Date, { id, viewerId, stars }: Receipt): Promise<void> {
+export function confirmReceived(db: Db, now: Date, { id, viewerId, stars, reasons }: Receipt): Promise<void> {
   return runAtomically(db, async (tx) => {
     const things = await lockThings(tx, await listMembersOfOwnRing(tx, id, viewerId));
     const { ring, members, own } = await lockOwnRing(tx, id, viewerId);
@@ -38,7 +40,7 @@ export function confirmReceived(db: Db, now: Date, { id, viewerId, stars }: Rece
     if (ring.state !== "accepted" || !giver) throw conflict(ringTexts.notAgreed);
     await tx
       .update(ringMembers)
-      .set({ receivedAt: now, stars, areStarsHeldBack: true })
+      .set({ receivedAt: now, stars, reasons, areStarsHeldBack: true })
       .where(and(eq(ringMembers.ringId, id), eq(ringMembers.userId, viewerId)));
     if (members.every(({ userId, receivedAt }) => userId === viewerId || receivedAt !== null))
       return completeRing(tx, id, members, things, now);

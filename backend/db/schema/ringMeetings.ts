@@ -28,6 +28,8 @@ export const ringMeetings = pgTable(
     ...spotColumns,
     /** How many of the reminders were sent. */
     remindersSent: smallint("reminders_sent").notNull().default(0),
+    /** What the keys of its codes are made of, from the agreement on. Private to those who come. */
+    secret: text("secret"),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
@@ -56,6 +58,10 @@ export const ringMeetingParties = pgTable(
     arrivedAt: moment("arrived_at"),
     /** After the hour. */
     lateMinutes: smallint("late_minutes").notNull().default(0),
+    /** When they entered the code of who gives to them: both were there. */
+    checkedAt: moment("checked_at"),
+    /** By which somebody outside follows the meeting; goes on to the one that takes its place. Null where not shared. */
+    shareToken: text("share_token").unique(),
   },
   (t) => [primaryKey({ columns: [t.meetingId, t.userId] }), index("ring_meeting_parties_user").on(t.userId)],
 );

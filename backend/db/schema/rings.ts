@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { ratingReasons } from "../../../rules/ratingReason";
 import { ringEndReasons, ringStates } from "../../../rules/ring";
 import { createdAt, moment } from "./columns";
 import { publications } from "./publications";
@@ -81,6 +82,8 @@ export const ringMembers = pgTable(
     /** When they had what the member before gives them, and their stars for that member. */
     receivedAt: moment("received_at"),
     stars: smallint("stars"),
+    /** What they ticked with them. */
+    reasons: text("reasons", { enum: ratingReasons }).array().notNull().default([]),
     /** Not yet counted: while the ring goes on. */
     areStarsHeldBack: boolean("are_stars_held_back").notNull().default(false),
     /** Up to which message of the ring's chat they have read, and up to which one has reached a device of theirs. */

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { checkHandoverCode, handoverTexts } from "../../../rules/handover";
 import { checkMeetingPlace, delays, meetingReports, meetingTexts } from "../../../rules/meeting";
 import { cleanLine } from "../../../rules/text";
 import { findPublicPlace } from "../../catalogue/meetingPlaces";
 import type { MeetingSpot } from "../../commands/meeting/propose";
 import { invalidFields } from "../../errors";
-import { positionOf, refineBy } from "../../validation";
+import { checkedText, positionOf, refineBy } from "../../validation";
 
 /** Where and when, as it is proposed. */
 export const whereAndWhen = z.object({
@@ -35,6 +36,15 @@ export const progress = z
     error: meetingTexts.delay,
     path: ["minutes"],
   });
+
+/** A code that was typed, and when. */
+export const handover = z.object({
+  code: checkedText(checkHandoverCode),
+  entered_at: z.iso
+    .datetime({ offset: true, error: handoverTexts.notNow })
+    .nullish()
+    .transform((text) => (text ? new Date(text) : null)),
+});
 
 /** A known public place is as we know it, whatever else is sent. Throws HttpError 422. */
 export function toSpot(place: z.output<typeof whereAndWhen>["place"]): MeetingSpot {

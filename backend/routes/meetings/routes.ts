@@ -1,6 +1,4 @@
 import { Router } from "express";
-import { z } from "zod";
-import { checkHandoverCode, handoverTexts } from "../../../rules/handover";
 import { meetingTexts } from "../../../rules/meeting";
 import { publicPlaces } from "../../catalogue/meetingPlaces";
 import { acceptMeeting, cancelMeeting } from "../../commands/meeting/answer";
@@ -15,18 +13,10 @@ import { presentTransaction } from "../../presenters/transaction";
 import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
-import { checkedText, id, idOfPath, parse } from "../../validation";
-import { progress, toSpot, whereAndWhen } from "./meetingForm";
+import { id, idOfPath, parse } from "../../validation";
+import { handover, progress, toSpot, whereAndWhen } from "./meetingForm";
 
 const proposal = whereAndWhen.extend({ transaction_id: id });
-
-const handover = z.object({
-  code: checkedText(checkHandoverCode),
-  entered_at: z.iso
-    .datetime({ offset: true, error: handoverTexts.notNow })
-    .nullish()
-    .transform((text) => (text ? new Date(text) : null)),
-});
 
 /** Where and when the parties of an agreed exchange meet. */
 export function meetingRoutes(services: Services) {

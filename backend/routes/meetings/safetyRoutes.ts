@@ -3,7 +3,9 @@ import { meetingTexts } from "../../../rules/meeting";
 import { readSafety } from "../../commands/meeting/safety";
 import { shareMeeting, stopSharingMeeting } from "../../commands/meeting/share";
 import { reportAllWell } from "../../commands/meeting/well";
+import { readRingSafety, shareRingMeeting, stopSharingRingMeeting } from "../../commands/ringMeeting/share";
 import { findSharedMeeting } from "../../db/meetingShares";
+import { findSharedRingMeeting } from "../../db/ringMeetingShares";
 import { notFound } from "../../errors";
 import { presentSafety, presentSharedMeeting } from "../../presenters/meeting";
 import type { Services } from "../../services";
@@ -31,9 +33,23 @@ export function meetingSafetyRoutes(services: Services) {
       res.json(presentSafety(await readSafety(db, own)));
     });
 
+  for (const [method, path, change] of [
+    ["get", "safety", () => Promise.resolve()],
+    ["post", "share", shareRingMeeting],
+    ["delete", "share", stopSharingRingMeeting],
+  ] as const)
+    router[method](`/v1/ring_meetings/:id/${path}`, requireSession(services), async (req, res) => {
+      const own = { id: idOfPath(req.params.id, meetingTexts.notFound), viewerId: viewerOf(req).id };
+      await change(db, now(), own);
+      res.json(presentSafety(await readRingSafety(db, own)));
+    });
+
   router.get("/v1/shared_meetings/:token", limitPerAddress(services, "shared-meeting", limit), async (req, res) => {
     const { token } = req.params;
-    const found = typeof token === "string" ? await findSharedMeeting(db, token, now()) : undefined;
+    const found =
+      typeof token === "string"
+        ? ((await findSharedMeeting(db, token, now())) ?? (await findSharedRingMeeting(db, token, now())))
+        : undefined;
     if (!found) throw notFound(meetingTexts.notShared);
     res.set({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
     res.json(presentSharedMeeting(found));

@@ -2,13 +2,14 @@ import { Router } from "express";
 import { meetingTexts } from "../../../rules/meeting";
 import { ringTexts } from "../../../rules/ring";
 import { acceptRingMeeting, cancelRingMeeting } from "../../commands/ringMeeting/answer";
+import { checkRingHandover, readRingHandoverKeys } from "../../commands/ringMeeting/handover";
 import { reportRingProgress } from "../../commands/ringMeeting/progress";
 import { proposeRingMeeting } from "../../commands/ringMeeting/propose";
 import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, parse } from "../../validation";
-import { progress, toSpot, whereAndWhen } from "../meetings/meetingForm";
+import { handover, progress, toSpot, whereAndWhen } from "../meetings/meetingForm";
 import { ringReader } from "./ringReader";
 
 const proposal = whereAndWhen.extend({ giver_id: id.nullish().transform((giverId) => giverId ?? null) });
@@ -40,6 +41,19 @@ export function ringMeetingRoutes(services: Services) {
     const { report, minutes } = parse(progress, req.body);
     const meeting = { id: idOfPath(req.params.id, meetingTexts.notFound), viewerId: viewerOf(req).id };
     const ringId = await reportRingProgress(db, now(), { ...meeting, report, minutes });
+    res.json({ ring: await read(meeting.viewerId, ringId) });
+  });
+
+  router.get("/v1/ring_meetings/:id/handover", requireSession(services), async (req, res) => {
+    const meetingId = idOfPath(req.params.id, meetingTexts.notFound);
+    const { own, giver } = await readRingHandoverKeys(db, meetingId, viewerOf(req).id);
+    res.json({ own_key: own, giver_key: giver, now: now().toISOString() });
+  });
+
+  router.post("/v1/ring_meetings/:id/handover", requireSession(services), async (req, res) => {
+    const { code, entered_at: enteredAt } = parse(handover, req.body);
+    const meeting = { id: idOfPath(req.params.id, meetingTexts.notFound), viewerId: viewerOf(req).id };
+    const ringId = await checkRingHandover(db, now(), { ...meeting, code, enteredAt });
     res.json({ ring: await read(meeting.viewerId, ringId) });
   });
 

@@ -1,5 +1,6 @@
 import { Router } from "express";
 import { z } from "zod";
+import { checkRatingReasons, ratingReasons } from "../../../rules/ratingReason";
 import { ringTexts } from "../../../rules/ring";
 import { checkClaimReason, checkRating } from "../../../rules/transaction";
 import { acceptRing, declineRing } from "../../commands/rings/answer";
@@ -7,6 +8,7 @@ import { leaveRing } from "../../commands/rings/leave";
 import { confirmReceived } from "../../commands/rings/receive";
 import { searchRing } from "../../commands/rings/search";
 import { listRings } from "../../db/rings";
+import { invalidFields } from "../../errors";
 import { presentRing } from "../../presenters/ring";
 import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
@@ -19,6 +21,10 @@ const list = z.object({ chat_id: oneId });
 const search = z.object({ publication_id: id });
 const receipt = z.object({
   stars: z.number().nullish().superRefine(refineBy(checkRating)).transform(Number),
+  reasons: z
+    .array(z.enum(ratingReasons))
+    .nullish()
+    .transform((reasons) => reasons ?? []),
 });
 const leave = z.object({ reason: checkedText(checkClaimReason) });
 
@@ -57,9 +63,11 @@ export function ringRoutes(services: Services) {
     });
 
   router.put("/v1/rings/:id/received", requireSession(services), async (req, res) => {
-    const { stars } = parse(receipt, req.body);
+    const { stars, reasons } = parse(receipt, req.body);
+    const misfit = checkRatingReasons(stars, reasons);
+    if (misfit) throw invalidFields({ reasons: [misfit] });
     const ring = { id: idOfPath(req.params.id, ringTexts.notFound), viewerId: viewerOf(req).id };
-    await confirmReceived(db, now(), { ...ring, stars });
+    await confirmReceived(db, now(), { ...ring, stars, reasons });
     res.json({ ring: await read(ring.viewerId, ring.id) });
   });
 

@@ -10,11 +10,11 @@ import type {
   QueryResolvers,
 } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
-import { AppError } from "../../errors";
 import type { MeetingProgressRecord, MeetingRecord } from "../../rest/meetingRecord";
 import { getMeetingCodes, listMeetingPlaces } from "../../rest/meetings";
 import type { PublicPlaceRecord } from "../../rest/meetings";
 import type { TransactionRecord } from "../../rest/transactionRecord";
+import { orNull } from "../common/orNull";
 import { idText } from "../common/validate";
 import { resolvePosition } from "../common/position";
 
@@ -27,13 +27,7 @@ export const meetingQueries: QueryResolvers = {
   },
   async meetingCodes(_root, { meetingId }, context) {
     context.requireSession();
-    if (!idText.safeParse(meetingId).success) return null;
-    try {
-      return await getMeetingCodes(context.rest, meetingId);
-    } catch (error) {
-      if (error instanceof AppError && (error.code === "NOT_FOUND" || error.code === "CONFLICT")) return null;
-      throw error;
-    }
+    return idText.safeParse(meetingId).success ? orNull(getMeetingCodes(context.rest, meetingId)) : null;
   },
 };
 

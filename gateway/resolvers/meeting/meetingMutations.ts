@@ -32,7 +32,7 @@ export const meetingProposal = z.object({
 const proposalShape = meetingProposal.extend({ transactionId: idText });
 const meetingShape = z.object({ id: idText });
 
-const codeShape = z.object({
+export const codeShape = z.object({
   id: idText,
   code: checkedText(checkHandoverCode),
   enteredAt: z.string().nullish(),

@@ -6,7 +6,6 @@ import type {
   SharedMeetingResolvers,
 } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
-import { AppError } from "../../errors";
 import type { RestClient } from "../../rest/client";
 import {
   deleteMeetingShare,
@@ -16,6 +15,7 @@ import {
   putMeetingWell,
 } from "../../rest/meetings";
 import type { MeetingSafetyRecord } from "../../rest/meetings";
+import { orNull } from "../common/orNull";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText, validate } from "../common/validate";
 import { meetingStateOf } from "./meeting";
@@ -29,23 +29,23 @@ export const meetingSafetyQueries: QueryResolvers = {
     context.requireSession();
     return idText.safeParse(meetingId).success ? orNull(getMeetingSafety(context.rest, meetingId)) : null;
   },
+  async ringMeetingSafety(_root, { meetingId }, context) {
+    context.requireSession();
+    const isId = idText.safeParse(meetingId).success;
+    return isId ? orNull(getMeetingSafety(context.rest, meetingId, "ring_meetings")) : null;
+  },
   async sharedMeeting(_root, { token }, { rest }) {
     return tokenShape.safeParse(token).success ? orNull(getSharedMeeting(rest, token)) : null;
   },
 };
 
-async function orNull<Found>(finding: Promise<Found>): Promise<Found | null> {
-  try {
-    return await finding;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
-    throw error;
-  }
-}
-
 export const meetingSafetyMutations: MutationResolvers = {
   shareMeeting: (_root, { input }, context) => change(context, input, postMeetingShare),
   stopSharingMeeting: (_root, { input }, context) => change(context, input, deleteMeetingShare),
+  shareRingMeeting: (_root, { input }, context) =>
+    change(context, input, (rest, id) => postMeetingShare(rest, id, "ring_meetings")),
+  stopSharingRingMeeting: (_root, { input }, context) =>
+    change(context, input, (rest, id) => deleteMeetingShare(rest, id, "ring_meetings")),
   reportMeetingWell: (_root, { input }, context) => change(context, input, putMeetingWell),
 };
 

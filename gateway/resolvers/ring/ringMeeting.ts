@@ -1,11 +1,24 @@
 import { z } from "zod";
 import { meetingMoves } from "../../../rules/meeting";
-import type { MutationResolvers, RingMeetingPartyResolvers, RingMeetingResolvers } from "../../__generated__/resolvers";
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  RingMeetingCodesResolvers,
+  RingMeetingPartyResolvers,
+  RingMeetingResolvers,
+} from "../../__generated__/resolvers";
 import type { Context } from "../../context";
-import { answerRingMeeting, postRingMeeting, putRingMeetingProgress } from "../../rest/ringMeetings";
+import {
+  answerRingMeeting,
+  getRingMeetingCodes,
+  postRingMeeting,
+  postRingMeetingCode,
+  putRingMeetingProgress,
+} from "../../rest/ringMeetings";
 import { idText, validate } from "../common/validate";
+import { orNull } from "../common/orNull";
 import { meetingStateOf } from "../meeting/meeting";
-import { meetingProposal, meetingReportOf, progressShape } from "../meeting/meetingMutations";
+import { codeShape, meetingProposal, meetingReportOf, progressShape } from "../meeting/meetingMutations";
 import { changeRing, refusal } from "./ringMutations";
 import type { RingMeetingView } from "./ringView";
 
@@ -14,6 +27,19 @@ const proposalShape = meetingProposal.extend({
   giverId: idText.nullish().transform((giverId) => giverId ?? null),
 });
 const meetingShape = z.object({ id: idText });
+
+export const ringMeetingQueries: QueryResolvers = {
+  async ringMeetingCodes(_root, { meetingId }, context) {
+    context.requireSession();
+    return idText.safeParse(meetingId).success ? orNull(getRingMeetingCodes(context.rest, meetingId)) : null;
+  },
+};
+
+export const RingMeetingCodes: RingMeetingCodesResolvers = {
+  ownKey: ({ own_key }) => own_key,
+  giverKey: ({ giver_key }) => giver_key,
+  serverTime: ({ now }) => now,
+};
 
 /** Where and when the members of a ring hand their things over. */
 export const ringMeetingMutations: MutationResolvers = {
@@ -30,6 +56,13 @@ export const ringMeetingMutations: MutationResolvers = {
     return changeRing(context, () =>
       putRingMeetingProgress(context.rest, id, meetingReportOf[report], minutes ?? null),
     );
+  },
+  async checkRingMeetingCode(_root, { input }, context) {
+    context.requireSession();
+    const { data, errors } = validate(codeShape, input);
+    return data
+      ? changeRing(context, () => postRingMeetingCode(context.rest, data.id, data.code, data.enteredAt ?? null))
+      : refusal(errors);
   },
   acceptRingMeeting: (_root, { input }, context) => answer(context, input, "accept"),
   cancelRingMeeting: (_root, { input }, context) => answer(context, input, "cancel"),

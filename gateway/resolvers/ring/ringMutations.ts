@@ -1,21 +1,18 @@
 import { z } from "zod";
-import { checkClaimReason, checkRating } from "../../../rules/transaction";
+import { checkClaimReason } from "../../../rules/transaction";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import type { UserError } from "../../errors";
 import { answerRing, postRingLeave, postRingSearch, putRingReceived } from "../../rest/rings";
 import type { RingRecord } from "../../rest/rings";
 import { toPayloadErrors } from "../common/payloadErrors";
-import { checkedText, idText, refineBy, requestIdText, validate } from "../common/validate";
+import { readRating } from "../transaction/rating";
+import { checkedText, idText, requestIdText, validate } from "../common/validate";
 
 const ringShape = z.object({ id: idText });
 const searchShape = z.object({
   requestId: requestIdText,
   publicationId: idText,
-});
-const receiptShape = z.object({
-  id: idText,
-  rating: z.number().superRefine(refineBy(checkRating)),
 });
 const leaveShape = z.object({
   id: idText,
@@ -25,11 +22,14 @@ const leaveShape = z.object({
 const fieldNames = {
   publication_id: "publicationId",
   stars: "rating",
+  reasons: "ratingReasons",
   reason: "reason",
   giver_id: "giverId",
   starts_at: "startsAt",
   place: "place",
   minutes: "minutes",
+  code: "code",
+  entered_at: "enteredAt",
 };
 
 export const ringMutations: MutationResolvers = {
@@ -42,8 +42,12 @@ export const ringMutations: MutationResolvers = {
   },
   async confirmRing(_root, { input }, context) {
     context.requireSession();
-    const { data, errors } = validate(receiptShape, input);
-    return data ? changeRing(context, () => putRingReceived(context.rest, data.id, data.rating)) : refusal(errors);
+    const { data, errors } = validate(ringShape, input);
+    if (!data) return refusal(errors);
+    const { rating, errors: misfits } = readRating(input);
+    return rating
+      ? changeRing(context, () => putRingReceived(context.rest, data.id, rating.stars, rating.reasons))
+      : refusal(misfits);
   },
   async leaveRing(_root, { input }, context) {
     context.requireSession();

@@ -38,6 +38,8 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   meetingPlaces: () => ["meetingPlaces"],
   meetingSafety: () => ["meetingSafety(meetingId: 1)"],
   sharedMeeting: () => ['sharedMeeting(token: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA")'],
+  ringMeetingCodes: () => ["ringMeetingCodes(meetingId: 1)"],
+  ringMeetingSafety: () => ["ringMeetingSafety(meetingId: 1)"],
   ring: () => ["ring(id: 1)"],
   secureExchangePlaces: () => ["secureExchangePlaces"],
   keptVenues: () => ["keptVenues"],
@@ -142,6 +144,9 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   ],
   acceptRingMeeting: () => ["acceptRingMeeting(input: { id: 1 })"],
   cancelRingMeeting: () => ["cancelRingMeeting(input: { id: 1 })"],
+  shareRingMeeting: () => ["shareRingMeeting(input: { id: 1 })"],
+  stopSharingRingMeeting: () => ["stopSharingRingMeeting(input: { id: 1 })"],
+  checkRingMeetingCode: () => ['checkRingMeetingCode(input: { id: 1, code: "123456" })'],
   reportRingMeetingProgress: () => ["reportRingMeetingProgress(input: { id: 1, report: ON_WAY })"],
   bookSecureExchange: ({ open }) => [
     `bookSecureExchange(input: { requestId: "s-${randomInt(1_000_000_000)}", transactionId: ${open.id}, venueId: 1, date: "2027-02-19", shiftId: 1, isAgreed: true, method: CREDIT })`,

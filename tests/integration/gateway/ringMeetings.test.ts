@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { proposeBestRing } from "../../../backend/commands/rings/search";
 import type { Db } from "../../../backend/db/client";
+import { codeAt } from "../../../rules/handoverCodes";
+import { aUser } from "../../support/builders";
 import type { GraphqlClient } from "../../support/graphqlClient";
 import { useRingGateway } from "../../support/ringGateway";
 import type { Payload } from "../../support/ringGateway";
@@ -10,7 +12,14 @@ import { subscribe } from "../../support/subscribe";
 interface RingPlan {
   id: string;
   canProposeMeeting: boolean;
-  meetings: { id: string; giverId: string | null; state: string }[] | null;
+  meetings:
+    | {
+        id: string;
+        giverId: string | null;
+        state: string;
+        parties: { progress: { checkedAt: string | null } }[];
+      }[]
+    | null;
 }
 
 describe("meetings of rings through the gateway", () => {
@@ -23,7 +32,7 @@ describe("meetings of rings through the gateway", () => {
     const { db, services } = fixture.backend;
     const id = String(await db.transaction((tx: Db) => proposeBestRing(tx, things[0]?.id ?? 0, services.now())));
     const MEETINGS = `id canProposeMeeting meetings { id giverId state isProposer startsAt canAccept canCancel
-      place { name publicPlaceId } parties { userId hasAccepted progress { onWayAt arrivedAt lateMinutes } } }`;
+      place { name publicPlaceId } parties { userId hasAccepted progress { onWayAt arrivedAt lateMinutes checkedAt } } }`;
     const meetingsOf = async (client: GraphqlClient) =>
       (await client.data<{ ring: RingPlan }>(`{ ring(id: "${id}") { ${MEETINGS} } }`)).ring;
     const change = async (client: GraphqlClient, field: string, type: string, input: Record<string, unknown>) =>
@@ -94,6 +103,55 @@ describe("meetings of rings through the gateway", () => {
         },
       },
     });
+
+    // Who receives enters the code of who gives to them: Luis the one of Ana.
+    const codesOf = async (client: GraphqlClient) =>
+      (
+        await client.data<{ ringMeetingCodes: { ownKey: string; giverKey: string; serverTime: string } | null }>(
+          "query ($id: ID!) { ringMeetingCodes(meetingId: $id) { ownKey giverKey serverTime } }",
+          meeting,
+        )
+      ).ringMeetingCodes;
+    const [hers, his] = [await codesOf(ana), await codesOf(luis)];
+    expect(his?.giverKey).toBe(hers?.ownKey);
+    const stranger = await fixture.signedIn(await aUser(db));
+    expect(await codesOf(stranger)).toBeNull();
+    const code = codeAt(hers?.ownKey ?? "", services.now());
+    const enter = (client: GraphqlClient) =>
+      change(client, "checkRingMeetingCode", "CheckMeetingCodeInput", { ...meeting, code });
+    expect((await enter(eva))?.errors).toMatchObject([{ field: "code", code: "BAD_USER_INPUT" }]);
+    expect((await enter(stranger))?.errors).toMatchObject([{ code: "NOT_FOUND" }]);
+    const [met] = (await enter(luis))?.ring?.meetings ?? [];
+    expect(met?.parties.map(({ progress }) => progress.checkedAt !== null)).toEqual([false, true, false]);
+
+    // Somebody outside follows it by its path alone.
+    interface Shared {
+      safety: { sharePath: string | null } | null;
+      errors: { code: string }[];
+    }
+    const share = async (client: GraphqlClient, field: string) =>
+      (
+        await client.data<Record<string, Shared>>(
+          `mutation ($id: ID!) { ${field}(input: { id: $id }) { safety { sharePath } errors { code } } }`,
+          meeting,
+        )
+      )[field];
+    const sharePath = (await share(ana, "shareRingMeeting"))?.safety?.sharePath;
+    expect(sharePath).toMatch(/^\/encuentro\/compartido\/[\w-]{32}$/);
+    const SAFETY = "query ($id: ID!) { ringMeetingSafety(meetingId: $id) { sharePath } }";
+    expect(await ana.data(SAFETY, meeting)).toEqual({ ringMeetingSafety: { sharePath } });
+    expect(await luis.data(SAFETY, meeting)).toEqual({ ringMeetingSafety: { sharePath: null } });
+    expect(await stranger.data(SAFETY, meeting)).toEqual({ ringMeetingSafety: null });
+    expect(await share(stranger, "shareRingMeeting")).toMatchObject({ safety: null, errors: [{ code: "NOT_FOUND" }] });
+    const look = () =>
+      fixture.guest().data("query ($token: String!) { sharedMeeting(token: $token) { firstName place { name } } }", {
+        token: sharePath?.split("/").at(-1),
+      });
+    expect(await look()).toEqual({
+      sharedMeeting: { firstName: "Ana", place: { name: "Centro Comercial Sambil Caracas" } },
+    });
+    expect(await share(ana, "stopSharingRingMeeting")).toEqual({ safety: { sharePath: null }, errors: [] });
+    expect(await look()).toEqual({ sharedMeeting: null });
 
     // The hand-over of two is nobody else's.
     const members = (await read(ana, id))?.members as {

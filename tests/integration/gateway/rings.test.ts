@@ -47,7 +47,14 @@ describe("rings through the gateway", () => {
       canLeave: true,
     });
     expect((await send(ana, "confirmRing", { id, rating: 7 })).errors).toMatchObject([{ field: "rating" }]);
-    for (const client of clients) expect((await send(client, "confirmRing", { id, rating: 5 })).errors).toEqual([]);
+    const misfit = { id, rating: 5, ratingReasons: ["LATE"] };
+    expect((await send(ana, "confirmRing", misfit)).errors).toMatchObject([{ field: "ratingReasons" }]);
+    const rating = { id, rating: 5, ratingReasons: ["ON_TIME"] };
+    for (const client of clients) expect((await send(client, "confirmRing", rating)).errors).toEqual([]);
+    const evaId = luisSees?.members[1]?.user.id;
+    expect(
+      await luis.data("query ($id: ID!) { user(id: $id) { ratingReasons { reason count } } }", { id: evaId }),
+    ).toEqual({ user: { ratingReasons: [{ reason: "ON_TIME", count: 1 }] } });
     expect(await read(ana, id)).toMatchObject({ state: "COMPLETE", canConfirm: false, canLeave: false });
     expect((await send(ana, "leaveRing", { id, reason: "Tarde" })).errors).toMatchObject([{ code: "CONFLICT" }]);
     const subject = `{ notifications(first: 1) { items { type subject { ... on RingSubject { ringEvent ringId publicationTitle ring { state } } } } } }`;

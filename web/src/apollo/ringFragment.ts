@@ -66,6 +66,7 @@ export const RING: TypedDocumentNode<Ring_RingFragment> = registerFragment(gql`
           onWayAt
           arrivedAt
           lateMinutes
+          checkedAt
         }
       }
     }

@@ -129,7 +129,7 @@ export const meetingMessages = {
       "Si vas en camino, llegaste o te retrasas.",
       "Si lo cambian o lo cancelan.",
     ],
-    hidden: "Nada de la otra persona ni de lo que intercambian. Ella no se entera.",
+    hidden: "Nada de con quién te encuentras ni de lo que intercambian. Nadie más se entera.",
     create: "Crear el enlace",
     message: "Voy a encontrarme con alguien por un cambio en Truequea. Aquí ves dónde, cuándo y cómo me va:",
     stop: "Dejar de compartir",

@@ -105,6 +105,7 @@ export const notificationMessages = {
   MEETING_ON_WAY: "{name} va en camino a {place}.",
   MEETING_ARRIVED: "{name} ya llegó a {place}.",
   MEETING_MET: "{name} ingresó tu código: ya están juntos. Ingresa el suyo, o confirma el cambio y califica.",
+  RING_MEETING_MET: "{name} ingresó tu código: ya están juntos.",
   MEETING_ALL_WELL: "¿Todo bien en tu encuentro con {name}? Cuéntanos con un toque.",
   MEETING_LATE: "{name} se retrasa {minutes} minutos.",
   MEETING_CANCELLED: "Se canceló el encuentro con {name} del {day}. El cambio sigue en pie.",

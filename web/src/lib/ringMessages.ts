@@ -95,6 +95,14 @@ export const ringMessages = {
       agreed: "Acordado.",
     },
   },
+  handover: {
+    both: (receiver: string, giver: string) =>
+      `Muéstrale tu código a ${receiver} al darle lo tuyo e ingresa el de ${giver} al recibir. Funciona sin conexión.`,
+    give: (receiver: string, _giver: string) =>
+      `Muéstrale tu código a ${receiver} cuando le des lo tuyo. Funciona sin conexión.`,
+    receive: (_receiver: string, giver: string) =>
+      `Cuando hayas revisado todo, ingresa el código de ${giver}. Funciona sin conexión.`,
+  },
   talk: {
     title: "Conversación del círculo",
     hint: "Pregunten lo que falte y acuerden dónde y cuándo verse.",
@@ -106,6 +114,7 @@ export const ringMessages = {
     title: "¿Ya recibiste lo tuyo?",
     lead: (name: string) => `Califica a ${name}, que te lo dio.`,
     stars: (name: string) => `Estrellas para ${name}`,
+    heldBack: "Nadie ve tu calificación hasta que el círculo termine.",
     send: "Confirmar que recibí",
   },
   leave: {

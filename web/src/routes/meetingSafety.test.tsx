@@ -13,7 +13,7 @@ it("is shared with somebody trusted, who hears first what they will see, and tak
   await user.click(await screen.findByRole("button", { name: "Avisar a alguien de confianza" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Avisar a alguien de confianza" }));
   expect(dialog.getByText("Tu nombre, el lugar, el día y la hora.")).toBeTruthy();
-  expect(dialog.getByText(/^Nada de la otra persona/)).toBeTruthy();
+  expect(dialog.getByText(/^Nada de con quién te encuentras/)).toBeTruthy();
   expect(sent("ShareMeeting")).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Crear el enlace" }));
   const link = `${location.origin}/encuentro/compartido/abc`;

@@ -73,11 +73,17 @@ it("asks for the stars of who gave, and confirms with them", async () => {
   });
   const confirm = await screen.findByRole("button", { name: "Confirmar que recibí" });
   expect((confirm as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  await user.click(screen.getByRole("radio", { name: /2/ }));
+  await user.click(screen.getByRole("checkbox", { name: "Llegó tarde" }));
+  // Other stars go with other reasons.
   await user.click(screen.getByRole("radio", { name: /4/ }));
+  expect(screen.queryByRole("checkbox", { name: "Llegó tarde" })).toBeNull();
+  await user.click(screen.getByRole("checkbox", { name: "Puntual" }));
   await user.click(confirm);
   expect(await screen.findByText("Cada quien recibió lo suyo. ¡Buen cambio!")).toBeTruthy();
   expect(asked.find(({ operation }) => operation === "ConfirmRing")?.variables).toEqual({
-    input: { id: "4", rating: 4 },
+    input: { id: "4", rating: 4, ratingReasons: ["ON_TIME"] },
   });
 });
 

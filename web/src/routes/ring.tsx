@@ -16,6 +16,7 @@ import { RingDrawing } from "../components/ring/RingDrawing";
 import { RingList } from "../features/ring/RingList";
 import { RingMembers } from "../features/ring/RingMembers";
 import { RingPlan } from "../features/meeting/RingPlan";
+import { RingReceipt } from "../features/ring/RingReceipt";
 import { RingSkeleton } from "../features/ring/RingSkeleton";
 import { RingSteps } from "../features/ring/RingSteps";
 import { RingTalk } from "../features/ring/RingTalk";
@@ -133,7 +134,7 @@ function RingScreen({ ring, onRefused }: { ring: RingData; onRefused: () => void
             <RingActions ring={ring} onRefused={onRefused} />
             {repairedById && <ButtonLink to={paths.ring(repairedById)}>{text.toRepair}</ButtonLink>}
           </Card>
-          <RingPlan ring={ring} onRefused={onRefused} />
+          <RingPlan ring={ring} confirm={<RingReceipt ring={ring} onRefused={onRefused} />} onRefused={onRefused} />
           <RingTalk ring={ring} />
         </chakra.div>
         <Card

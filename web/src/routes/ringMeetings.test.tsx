@@ -1,40 +1,10 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { ring, show } from "../testing/ringScreen";
+import { meeting, ring, show } from "../testing/ringScreen";
 import type { Answers } from "../testing/renderScreen";
 
 afterEach(cleanup);
 
-const startsAt = new Date(Date.now() + 26 * 3_600_000).toISOString();
-const meeting = (values: Record<string, unknown> = {}, accepted: readonly string[] = ["2"]) => ({
-  __typename: "RingMeeting",
-  id: "7",
-  giverId: null,
-  state: "PROPOSED",
-  isProposer: false,
-  startsAt,
-  canAccept: !accepted.includes("1"),
-  canCancel: true,
-  place: {
-    __typename: "MeetingSpot",
-    name: "Centro Comercial Sambil",
-    address: "Av. Libertador",
-    publicPlaceId: "ccs-sambil",
-    location: null,
-  },
-  parties: ["1", "2", "3"].map((userId) => ({
-    __typename: "RingMeetingParty",
-    userId,
-    hasAccepted: accepted.includes(userId),
-    progress: {
-      __typename: "MeetingProgress",
-      onWayAt: null,
-      arrivedAt: null,
-      lateMinutes: 0,
-    },
-  })),
-  ...values,
-});
 const planned = (...meetings: unknown[]) => ring("ACCEPTED", { meetings, canProposeMeeting: true });
 const part = async (name: string) => within(await screen.findByRole("region", { name: `Encuentro: ${name}` }));
 
@@ -126,4 +96,33 @@ it("proposes a place and an hour for one hand-over, and goes back to the ring", 
       place: { name: "Plaza Bolívar", location: null },
     },
   });
+});
+
+it("is shared with somebody trusted once it is agreed, and taken back", async () => {
+  const shared = (sharePath: string | null) => ({
+    __typename: "MeetingSafetyPayload",
+    safety: { __typename: "MeetingSafety", sharePath, wellAt: null },
+    errors: [],
+  });
+  const agreed = meeting({ state: "AGREED", canAccept: false }, ["1", "2", "3"]);
+  const { user, asked } = show(planned(agreed), {
+    ShareRingMeeting: () => ({ shareRingMeeting: shared("/encuentro/compartido/abc") }),
+    StopSharingRingMeeting: () => ({ stopSharingRingMeeting: shared(null) }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Avisar a alguien de confianza" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(asked.some(({ operation }) => operation === "ShareRingMeeting")).toBe(false);
+  await user.click(dialog.getByRole("button", { name: "Crear el enlace" }));
+  expect((await dialog.findByLabelText<HTMLInputElement>("Enlace")).value).toMatch(/\/encuentro\/compartido\/abc$/);
+  await user.click(dialog.getByRole("button", { name: "Dejar de compartir" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(
+    ["ShareRingMeeting", "StopSharingRingMeeting"].map(
+      (name) => asked.find(({ operation }) => operation === name)?.variables,
+    ),
+  ).toEqual([{ input: { id: "7" } }, { input: { id: "7" } }]);
+  cleanup();
+  show(planned(meeting()));
+  await part("Todos a la vez");
+  expect(screen.queryByRole("button", { name: "Avisar a alguien de confianza" })).toBeNull();
 });

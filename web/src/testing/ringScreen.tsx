@@ -8,6 +8,7 @@ import type { Answers } from "./renderScreen";
 // Rendering does not wait for its code.
 import "../features/meeting/CancelMeetingDialog";
 import "../features/meeting/RingProposal";
+import "../features/meeting/ShareMeetingDialog";
 
 /** One of three. */
 export const member = (
@@ -58,6 +59,38 @@ export const ring = (state: RingState, values: Record<string, unknown> = {}) => 
   ...values,
 });
 
+/** For all three at once, by Luis. */
+export const meeting = (values: Record<string, unknown> = {}, accepted: readonly string[] = ["2"]) => ({
+  __typename: "RingMeeting",
+  id: "7",
+  giverId: null,
+  state: "PROPOSED",
+  isProposer: false,
+  startsAt: new Date(Date.now() + 26 * 3_600_000).toISOString(),
+  canAccept: !accepted.includes("1"),
+  canCancel: true,
+  place: {
+    __typename: "MeetingSpot",
+    name: "Centro Comercial Sambil",
+    address: "Av. Libertador",
+    publicPlaceId: "ccs-sambil",
+    location: null,
+  },
+  parties: ["1", "2", "3"].map((userId) => ({
+    __typename: "RingMeetingParty",
+    userId,
+    hasAccepted: accepted.includes(userId),
+    progress: {
+      __typename: "MeetingProgress",
+      onWayAt: null,
+      arrivedAt: null,
+      lateMinutes: 0,
+      checkedAt: null,
+    },
+  })),
+  ...values,
+});
+
 /** Opens its page as Ana. */
 export function show(now: unknown, answers: Answers = {}, at = "/circulo/4") {
   const view = renderScreen(
@@ -68,7 +101,14 @@ export function show(now: unknown, answers: Answers = {}, at = "/circulo/4") {
     {
       at,
       viewer: ANA,
-      answers: { Ring: () => ({ ring: now }), RingUpdates: () => new Observable(() => {}), ...answers },
+      answers: {
+        Ring: () => ({ ring: now }),
+        RingUpdates: () => new Observable(() => {}),
+        RingMeetingSafety: () => ({
+          ringMeetingSafety: { __typename: "MeetingSafety", sharePath: null, wellAt: null },
+        }),
+        ...answers,
+      },
     },
   );
   return { ...view, user: userEvent.setup() };

@@ -85,7 +85,9 @@ export async function addMeetings(life: Life, swap: BuiltTransaction) {
       startsAt: now,
     })
     .returning();
-  await db.insert(ringMeetingParties).values({ meetingId: ringMeeting?.id ?? 0, userId: id, acceptedAt: now });
+  await db
+    .insert(ringMeetingParties)
+    .values({ meetingId: ringMeeting?.id ?? 0, userId: id, acceptedAt: now, shareToken: "secreto del círculo" });
   await db.insert(notifications).values({
     userId: other.ownerId,
     type: 28,

@@ -174,18 +174,20 @@ export const personalColumns: Record<string, TableDecision> = {
     kept: {
       [joins]: "ring_id position user_id publication_id read_id delivered_id",
       [state]: "accepted_at received_at are_stars_held_back",
-      [terms]: "stars complement_usd",
+      [terms]: "stars reasons complement_usd",
     },
   },
   ring_meeting_parties: {
+    erased: "share_token",
     kept: {
       [joins]: "meeting_id user_id",
-      [state]: "accepted_at on_way_at arrived_at late_minutes",
+      [state]: "accepted_at on_way_at arrived_at late_minutes checked_at",
     },
   },
   ring_meetings: {
     erased: "public_place_id place_name address latitude longitude",
     kept: {
+      "names no user, and opens nothing once the meeting is over": "secret",
       [joins]: "id ring_id giver_position proposer_id request_id",
       [state]: "state starts_at reminders_sent created_at updated_at",
     },

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { countReasons } from "../../../../backend/db/remarks";
 import { mails } from "../../../../backend/db/schema/mails";
 import { publications } from "../../../../backend/db/schema/publications";
 import { rings } from "../../../../backend/db/schema/rings";
@@ -36,9 +37,13 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     expect(await reservedBy(id)).toBe(3);
     expect(await noticesTo(luis)).toEqual(["proposed", "joined", "joined", "accepted"]);
 
-    expect((await receive(ana, id, 4)).body.ring.members.map(({ received }) => received)).toEqual([true, false, false]);
+    const misfits = await receive(ana, id, 4, ["late"]);
+    expect([misfits.status, Object.keys(misfits.body.fields ?? {})]).toEqual([422, ["reasons"]]);
+    const given = await receive(ana, id, 4, ["on_time", "as_shown"]);
+    expect(given.body.ring.members.map(({ received }) => received)).toEqual([true, false, false]);
     expect((await receive(ana, id, 4)).status).toBe(200);
     expect((await receive(ana, id, 2)).status).toBe(409);
+    const reasonsOf = ({ user }: Giver) => countReasons(fixture.backend.db, user.id);
     const starsOf = async (userId: number) => {
       const [user] = await fixture.backend.db.select().from(users).where(eq(users.id, userId));
       return [user?.ratingSum, user?.ratingCount];
@@ -46,9 +51,18 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     await receive(luis, id);
     // Nobody is told what they got before they give.
     expect(await starsOf(eva.user.id)).toEqual([0, 0]);
+    expect(await reasonsOf(eva)).toEqual([]);
     expect((await receive(eva, id)).body.ring.state).toBe("complete");
     // Who gives to Ana, and nobody else, has her stars.
     expect(await starsOf(eva.user.id)).toEqual([4, 1]);
+    expect(await Promise.all([ana, luis, eva].map(reasonsOf))).toEqual([
+      [],
+      [],
+      [
+        { reason: "as_shown", count: 1 },
+        { reason: "on_time", count: 1 },
+      ],
+    ]);
     expect(await Promise.all(givers.map(statusOf))).toEqual(["finished", "finished", "finished"]);
     expect(await reservedBy(id)).toBe(0);
     expect(await noticesTo(ana)).toEqual(["proposed", "joined", "accepted", "received", "complete"]);

@@ -10,6 +10,14 @@ export const meetingFor = ({ meetings }: RingData, giverId: string | null): Ring
   meetings?.find((meeting) => meeting.giverId === giverId && (isLiveMeeting(meeting) || meeting.state === "OVER")) ??
   null;
 
+/** Whether the viewer has entered the code of who gives to them at a meeting that is shown. */
+export const hasMetGiver = ({ meetings, members }: RingData): boolean =>
+  (meetings ?? []).some(
+    (meeting) =>
+      isLiveMeeting(meeting) &&
+      meeting.parties.some(({ userId, progress }) => userId === members[0]?.user.id && progress.checkedAt !== null),
+  );
+
 /** The meeting that waits for the viewer's answer, else the earliest; null where nothing is planned. */
 export function nextMeeting({ meetings }: RingData): RingMeetingData | null {
   const live = (meetings ?? []).filter(isLiveMeeting);

@@ -4,18 +4,24 @@ import { handoverCode } from "../../../../rules/handover";
 import { QrCode } from "../../components/ui/QrCode";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { meetingMessages } from "../../lib/meetingMessages";
-import { paths } from "../../lib/paths";
 import { codeAt } from "../../../../rules/handoverCodes";
-import type { HandoverKeys } from "./handoverStore";
 
 const text = meetingMessages.handover;
 const periodMs = handoverCode.period * 1000;
 
+interface OwnCodeProps {
+  ownKey: string;
+  /** By how much the server's clock is ahead. */
+  aheadMs: number;
+  /** Where the QR code leads. */
+  pathOf: (code: string) => string;
+}
+
 /** The code that the other party enters, as digits and for their camera; a new one each minute. */
-export function OwnCode({ keys, transactionId }: { keys: HandoverKeys; transactionId: string }) {
-  const now = useServerClock(keys.aheadMs);
-  const code = codeAt(keys.own, new Date(now));
-  const link = `${globalThis.location.origin}${paths.meeting(transactionId)}?codigo=${code}`;
+export function OwnCode({ ownKey, aheadMs, pathOf }: OwnCodeProps) {
+  const now = useServerClock(aheadMs);
+  const code = codeAt(ownKey, new Date(now));
+  const link = globalThis.location.origin + pathOf(code);
   const leftMs = periodMs - (now % periodMs);
   return (
     <chakra.div display="grid" justifyItems="center" gap="3" textAlign="center" data-keep-clear="">

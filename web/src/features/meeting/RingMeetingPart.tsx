@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useState } from "react";
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../../components/ui/Button";
+import { Skeleton } from "../../components/ui/Skeleton";
 import { useNow } from "../../components/ui/useNow";
 import { isLiveMeeting } from "../../components/ring/ringMeetings";
 import type { RingMeetingData } from "../../components/ring/ringMeetings";
@@ -13,8 +15,11 @@ import { locationOf } from "./calendar";
 import { CalendarLinks } from "./CalendarLinks";
 import { MeetingPlan } from "./MeetingPlan";
 import { RingMeetingProgress } from "./RingMeetingProgress";
+import { ShareRingMeeting } from "./ShareRingMeeting";
+import { useIsDue } from "./useIsDue";
 import { useRingMeeting } from "./useRingMeeting";
 
+const RingHandover = lazy(loadWhenOnline(() => import("./RingHandover")));
 const CancelMeetingDialog = lazy(loadWhenOnline(() => import("./CancelMeetingDialog")));
 
 const text = ringMessages.plan;
@@ -22,16 +27,19 @@ const text = ringMessages.plan;
 interface RingMeetingPartProps {
   meeting: RingMeetingData;
   ring: RingData;
+  /** Confirming with stars what was received. */
+  confirm: ReactNode;
   /** It may have changed meanwhile. */
   onRefused: () => void;
 }
 
 /** Where and when those of a ring's meeting meet, who still has to answer, and what the viewer can do about it. */
-export function RingMeetingPart({ meeting, ring, onRefused }: RingMeetingPartProps) {
+export function RingMeetingPart({ meeting, ring, confirm, onRefused }: RingMeetingPartProps) {
   const { state, place, startsAt } = meeting;
   const { members } = ring;
   const [isAskingToCancel, setAskingToCancel] = useState(false);
   const change = useRingMeeting(meeting.id, onRefused);
+  const isDue = useIsDue(meeting);
   const hasPassed = new Date(startsAt) <= useNow();
   const others = meeting.parties.filter(({ userId }) =>
     members.every(({ user, isViewer }) => !isViewer || user.id !== userId),
@@ -61,6 +69,11 @@ export function RingMeetingPart({ meeting, ring, onRefused }: RingMeetingPartPro
         isBusy={change.busy !== null}
         onReport={(report, minutes) => void change.report(report, minutes)}
       />
+      {isDue && (
+        <Suspense fallback={<Skeleton height="420px" borderRadius="control" />}>
+          <RingHandover meeting={meeting} ring={ring} confirm={confirm} />
+        </Suspense>
+      )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {meeting.canAccept && !hasPassed && (
           <Button
@@ -80,6 +93,7 @@ export function RingMeetingPart({ meeting, ring, onRefused }: RingMeetingPartPro
           </Button>
         )}
       </chakra.div>
+      {state === "AGREED" && <ShareRingMeeting meetingId={meeting.id} />}
       {isAskingToCancel && (
         <Suspense>
           <CancelMeetingDialog

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { meetingFor } from "../../components/ring/ringMeetings";
@@ -18,6 +19,14 @@ interface Slot {
   isDone: boolean;
 }
 
+interface RingPlanProps {
+  ring: RingData;
+  /** Confirming with stars what was received. */
+  confirm: ReactNode;
+  /** It may have changed meanwhile. */
+  onRefused: () => void;
+}
+
 /** The meeting for all, and the viewer's two hand-overs. */
 function slotsOf({ members }: RingData): Slot[] {
   const sides = sidesOf(members);
@@ -31,7 +40,7 @@ function slotsOf({ members }: RingData): Slot[] {
 }
 
 /** Where and when the viewer hands over and receives in an agreed ring: with all at once, or by themselves. */
-export function RingPlan({ ring, onRefused }: { ring: RingData; onRefused: () => void }) {
+export function RingPlan({ ring, confirm, onRefused }: RingPlanProps) {
   if (!ring.canProposeMeeting) return null;
   return (
     <Card
@@ -49,13 +58,13 @@ export function RingPlan({ ring, onRefused }: { ring: RingData; onRefused: () =>
         <chakra.p color="fg.muted">{text.lead}</chakra.p>
       </chakra.div>
       {slotsOf(ring).map((slot) => (
-        <PlanSlot key={slot.giverId ?? "all"} slot={slot} ring={ring} onRefused={onRefused} />
+        <PlanSlot key={slot.giverId ?? "all"} slot={slot} ring={ring} confirm={confirm} onRefused={onRefused} />
       ))}
     </Card>
   );
 }
 
-function PlanSlot({ slot, ring, onRefused }: { slot: Slot; ring: RingData; onRefused: () => void }) {
+function PlanSlot({ slot, ring, confirm, onRefused }: RingPlanProps & { slot: Slot }) {
   const { giverId, title, hint, isDone } = slot;
   const meeting = meetingFor(ring, giverId);
   return (
@@ -89,7 +98,9 @@ function PlanSlot({ slot, ring, onRefused }: { slot: Slot; ring: RingData; onRef
           </ButtonLink>
         )}
       </chakra.div>
-      {meeting && <RingMeetingPart key={meeting.id} meeting={meeting} ring={ring} onRefused={onRefused} />}
+      {meeting && (
+        <RingMeetingPart key={meeting.id} meeting={meeting} ring={ring} confirm={confirm} onRefused={onRefused} />
+      )}
     </chakra.section>
   );
 }

@@ -4,14 +4,14 @@ import { LuShieldCheck } from "react-icons/lu";
 import { Button } from "../../components/ui/Button";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { meetingMessages } from "../../lib/meetingMessages";
-import type { MeetingSafety } from "./useMeetingSafety";
+import type { SharedSafety } from "./useSafetyAnswers";
 
 const ShareMeetingDialog = lazy(loadWhenOnline(() => import("./ShareMeetingDialog")));
 
 const text = meetingMessages.share;
 
 /** Telling somebody outside, whom the viewer trusts, where and when the viewer meets a stranger. */
-export function ShareMeeting({ safety }: { safety: MeetingSafety }) {
+export function ShareMeeting({ safety }: { safety: SharedSafety }) {
   const { known, isBusy, share, stop } = safety;
   const [isOpen, setOpen] = useState(false);
   const isShared = known?.sharePath != null;

@@ -2,8 +2,9 @@ import { deleteDraft, readDraft, saveDraft } from "../../lib/drafts";
 
 /** What a device needs to show its own code and to check the other's without a network. */
 export interface HandoverKeys {
-  own: string;
-  counterpart: string;
+  /** Null where the viewer shows no code at this meeting, or enters none. */
+  own: string | null;
+  counterpart: string | null;
   /** By how much the server's clock is ahead of the device's, in ms. */
   aheadMs: number;
 }

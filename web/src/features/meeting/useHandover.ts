@@ -1,14 +1,5 @@
-import { gql } from "@apollo/client";
-import type { TypedDocumentNode } from "@apollo/client";
-import { useApolloClient, useMutation } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { checkHandoverCode, cleanHandoverCode, handoverTexts } from "../../../../rules/handover";
-import type {
-  CheckMeetingCodeMutation,
-  CheckMeetingCodeMutationVariables,
-  MeetingCodesQuery,
-  MeetingCodesQueryVariables,
-} from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
 import { useOnReconnect } from "../../apollo/reconnect";
 import { useSession } from "../../apollo/session";
@@ -17,31 +8,16 @@ import { meetingMessages } from "../../lib/meetingMessages";
 import { isCodeAt } from "../../../../rules/handoverCodes";
 import { handoverStore } from "./handoverStore";
 import type { TypedCode } from "./handoverStore";
-import "./meetingFragment";
 
-const CODES: TypedDocumentNode<MeetingCodesQuery, MeetingCodesQueryVariables> = gql`
-  query MeetingCodes($meetingId: ID!) {
-    meetingCodes(meetingId: $meetingId) {
-      ownKey
-      counterpartKey
-      serverTime
-    }
-  }
-`;
-
-const CHECK: TypedDocumentNode<CheckMeetingCodeMutation, CheckMeetingCodeMutationVariables> = gql`
-  mutation CheckMeetingCode($input: CheckMeetingCodeInput!) {
-    checkMeetingCode(input: $input) {
-      transaction {
-        id
-        ...Meeting_transaction
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
+/** Where the keys of a meeting come from, and codes go to. */
+export interface HandoverSource {
+  /** Of the meeting, among those of transactions and rings on this device. */
+  name: string;
+  /** Null where there are none now. */
+  read: () => Promise<{ own: string | null; counterpart: string | null; serverTime: string } | null>;
+  /** Says why the server refuses a code. */
+  send: (typed: TypedCode) => Promise<readonly { message: string }[]>;
+}
 
 /** Wrong ones in a row, after which this device waits; the server counts its own. */
 const maxTries = 5;
@@ -51,34 +27,34 @@ const pauseMs = 60_000;
  * The keys of an agreed meeting, and checking the other party's code: on this device, with or without a network, and
  * then by the server, again after each reconnect until it has answered.
  */
-export function useHandover(meetingId: string) {
+export function useHandover({ name, read, send }: HandoverSource) {
   const { viewer } = useSession();
   const ownerId = viewer?.id ?? "";
-  const [typed, setTyped] = useState<TypedCode | null>(() => handoverStore.readTyped(meetingId, ownerId));
+  const [typed, setTyped] = useState<TypedCode | null>(() => handoverStore.readTyped(name, ownerId));
   const [tries, setTries] = useState({ wrong: 0, pausedUntil: 0 });
-  const [send, { loading: isBusy }] = useMutation(CHECK);
+  const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
-  const { keys, hasFailed, load } = useHandoverKeys(meetingId, ownerId);
+  const { keys, hasFailed, load } = useHandoverKeys(name, read, ownerId);
 
-  const sync = async ({ code, enteredAt }: TypedCode) => {
+  const sync = async (code: TypedCode) => {
     if (isSending.current) return;
     isSending.current = true;
+    setBusy(true);
     try {
-      const { data: sent } = await send({ variables: { input: { id: meetingId, code, enteredAt } } });
-      const errors = sent?.checkMeetingCode.errors ?? [];
-      for (const { message } of errors) toast.warning(message);
-      handoverStore.deleteTyped(meetingId);
+      for (const { message } of await send(code)) toast.warning(message);
+      handoverStore.deleteTyped(name);
       setTyped(null);
     } catch (failure) {
       // It is kept, and sent again.
       if (navigator.onLine) toast.error(failureMessage(failure));
     } finally {
       isSending.current = false;
+      setBusy(false);
     }
   };
   const syncTyped = useEffectEvent(() => {
     // Read from the store, not the state, which still holds the code that was just sent.
-    const kept = handoverStore.readTyped(meetingId, ownerId);
+    const kept = handoverStore.readTyped(name, ownerId);
     if (kept) void sync(kept);
   });
   useEffect(() => {
@@ -92,7 +68,7 @@ export function useHandover(meetingId: string) {
     const now = Date.now();
     if (now < tries.pausedUntil) return meetingMessages.handover.paused;
     const refusal = checkHandoverCode(entered);
-    if (refusal || !keys) return refusal;
+    if (refusal || !keys?.counterpart) return refusal;
     const moment = new Date(now + keys.aheadMs);
     const code = cleanHandoverCode(entered);
     if (!isCodeAt(keys.counterpart, code, moment)) {
@@ -101,7 +77,7 @@ export function useHandover(meetingId: string) {
       return handoverTexts.wrong;
     }
     const right = { code, enteredAt: moment.toISOString() };
-    handoverStore.saveTyped(meetingId, ownerId, right);
+    handoverStore.saveTyped(name, ownerId, right);
     setTyped(right);
     void sync(right);
     return null;
@@ -111,21 +87,18 @@ export function useHandover(meetingId: string) {
 }
 
 /** The keys stored on this device, then those of the server. Not cached by Apollo, whose cache is written to disk. */
-function useHandoverKeys(meetingId: string, ownerId: string) {
-  const client = useApolloClient();
-  const [keys, setKeys] = useState(() => handoverStore.readKeys(meetingId, ownerId));
+function useHandoverKeys(name: string, read: HandoverSource["read"], ownerId: string) {
+  const [keys, setKeys] = useState(() => handoverStore.readKeys(name, ownerId));
   const [hasFailed, setFailed] = useState(false);
   const load = () => {
-    client
-      .query({ query: CODES, variables: { meetingId }, fetchPolicy: "no-cache" })
-      .then(({ data }) => {
-        const codes = data?.meetingCodes;
+    read()
+      .then((codes) => {
         setFailed(!codes);
         if (!codes) return;
-        const aheadMs = Date.parse(codes.serverTime) - Date.now();
-        const read = { own: codes.ownKey, counterpart: codes.counterpartKey, aheadMs };
-        handoverStore.saveKeys(meetingId, ownerId, read);
-        setKeys(read);
+        const { own, counterpart, serverTime } = codes;
+        const known = { own, counterpart, aheadMs: Date.parse(serverTime) - Date.now() };
+        handoverStore.saveKeys(name, ownerId, known);
+        setKeys(known);
       })
       .catch(() => setFailed(true));
   };

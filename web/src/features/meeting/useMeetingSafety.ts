@@ -1,7 +1,6 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { skipToken, useMutation, useQuery } from "@apollo/client/react";
-import { useState } from "react";
 import type {
   MeetingSafetyQuery,
   MeetingSafetyQueryVariables,
@@ -12,9 +11,9 @@ import type {
   StopSharingMeetingMutation,
   StopSharingMeetingMutationVariables,
 } from "../../__generated__/graphql";
-import { failureMessage } from "../../apollo/errors";
 import { useOnReconnect } from "../../apollo/reconnect";
-import { toast } from "../../components/ui/toast";
+import { useSafetyAnswers } from "./useSafetyAnswers";
+import type { SharedSafety } from "./useSafetyAnswers";
 
 const SAFETY: TypedDocumentNode<MeetingSafetyQuery, MeetingSafetyQueryVariables> = gql`
   query MeetingSafety($meetingId: ID!) {
@@ -67,20 +66,8 @@ const WELL: TypedDocumentNode<ReportMeetingWellMutation, ReportMeetingWellMutati
   }
 `;
 
-type Safety = NonNullable<MeetingSafetyQuery["meetingSafety"]>;
-
-interface Outcome {
-  safety: Safety | null;
-  errors: readonly { message: string }[];
-}
-
-export interface MeetingSafety {
-  /** Undefined until it is known. */
-  known: Safety | undefined;
-  isBusy: boolean;
-  /** Each says whether it was done. */
-  share: () => Promise<boolean>;
-  stop: () => Promise<boolean>;
+export interface MeetingSafety extends SharedSafety {
+  /** Says whether it was done. */
   reportWell: () => Promise<boolean>;
 }
 
@@ -93,28 +80,16 @@ export function useMeetingSafety(meetingId: string | null): MeetingSafety {
     SAFETY,
     meetingId === null ? skipToken : { variables: { meetingId }, fetchPolicy: "no-cache" },
   );
-  const [changed, setChanged] = useState<{ meetingId: string | null; safety: Safety }>();
   const [send, { loading: isSharing }] = useMutation(SHARE, { fetchPolicy: "no-cache" });
   const [takeBack, { loading: isStopping }] = useMutation(STOP, { fetchPolicy: "no-cache" });
   const [report, { loading: isReporting }] = useMutation(WELL, { fetchPolicy: "no-cache" });
   useOnReconnect(() => {
     if (meetingId !== null) void refetch().catch(() => {});
   });
-  const settle = async (answering: Promise<Outcome | undefined>): Promise<boolean> => {
-    try {
-      const answer = await answering;
-      for (const { message } of answer?.errors ?? []) toast.warning(message);
-      if (!answer?.safety) return false;
-      setChanged({ meetingId, safety: answer.safety });
-      return true;
-    } catch (error) {
-      toast.error(failureMessage(error));
-      return false;
-    }
-  };
+  const { known, settle } = useSafetyAnswers(meetingId, data?.meetingSafety);
   const variables = { input: { id: meetingId ?? "" } };
   return {
-    known: changed?.meetingId === meetingId ? changed.safety : (data?.meetingSafety ?? undefined),
+    known,
     isBusy: isSharing || isStopping || isReporting,
     share: () => settle(send({ variables }).then(({ data: sent }) => sent?.shareMeeting)),
     stop: () => settle(takeBack({ variables }).then(({ data: sent }) => sent?.stopSharingMeeting)),

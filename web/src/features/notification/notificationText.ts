@@ -83,6 +83,8 @@ function templateOf({ type, subject }: DescribableNotification): string {
 
 function meetingTemplate(subject: DescribableNotification["subject"]): string {
   const about = subject?.__typename === "RingSubject" ? subject.meeting : subject;
+  // Who gives in a ring has nothing to enter.
+  if (about?.__typename === "RingMeetingNews" && about.meetingEvent === "MET") return text.RING_MEETING_MET;
   return about && "meetingEvent" in about && about.meetingEvent ? text[`MEETING_${about.meetingEvent}`] : text.MEETING;
 }
 

@@ -27,6 +27,7 @@ test.each<[NotificationType, Subject | null, string, string | null]>([
     "Alguien de tu círculo aceptó el encuentro del 22 de diciembre de 2026, 3:00 p. m., en Plaza Bolívar. Faltan los demás.",
     "/circulo/4",
   ],
+  ["MEETING", ringMeeting("MET"), "Alguien de tu círculo ingresó tu código: ya están juntos.", "/circulo/4"],
   [
     "MEETING",
     ringMeeting("CANCELLED"),

@@ -6,17 +6,16 @@ import { Counter } from "../../components/form/Counter";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import { Textarea } from "../../components/ui/Input";
-import { StarsInput } from "../../components/ui/StarsInput";
 import { ringMessages as text } from "../../lib/ringMessages";
-import { nameOf, sidesOf } from "../../components/ring/ringNames";
+import { hasMetGiver } from "../../components/ring/ringMeetings";
 import type { RingData } from "../../components/ring/ringNames";
+import { RingReceipt } from "./RingReceipt";
 import { useChangeRing } from "./useChangeRing";
 
 /** What the viewer can do with a ring now. */
 export function RingActions({ ring, onRefused }: { ring: RingData; onRefused: () => void }) {
   const change = useChangeRing(ring.id, onRefused);
   const [isLeaving, setLeaving] = useState(false);
-  const giver = sidesOf(ring.members)?.giver;
   return (
     <chakra.div display="grid" gap="4" css={{ "&:empty": { display: "none" } }}>
       {(ring.canAccept || ring.canDecline) && (
@@ -45,13 +44,8 @@ export function RingActions({ ring, onRefused }: { ring: RingData; onRefused: ()
           )}
         </chakra.div>
       )}
-      {ring.canConfirm && giver && (
-        <Receipt
-          name={nameOf(giver)}
-          isBusy={change.busy === "confirm"}
-          onConfirm={(stars) => void change.confirm(stars)}
-        />
-      )}
+      {/* Once the code of who gives was entered, its place asks for the stars. */}
+      {!hasMetGiver(ring) && <RingReceipt ring={ring} onRefused={onRefused} />}
       {ring.canLeave &&
         (isLeaving ? (
           <LeaveForm
@@ -65,29 +59,6 @@ export function RingActions({ ring, onRefused }: { ring: RingData; onRefused: ()
           </Button>
         ))}
     </chakra.div>
-  );
-}
-
-interface ReceiptProps {
-  /** Of who gives to the viewer. */
-  name: string;
-  isBusy: boolean;
-  onConfirm: (stars: number) => void;
-}
-
-function Receipt({ name, isBusy, onConfirm }: ReceiptProps) {
-  const [stars, setStars] = useState(0);
-  return (
-    <chakra.section aria-labelledby="ring-receipt" display="grid" gap="2" justifyItems="start">
-      <chakra.h2 id="ring-receipt" textStyle="h4">
-        {text.confirm.title}
-      </chakra.h2>
-      <p>{text.confirm.lead(name)}</p>
-      <StarsInput label={text.confirm.stars(name)} value={stars} onChange={setStars} disabled={isBusy} />
-      <Button variant="confirm" size="l" wide loading={isBusy} disabled={stars === 0} onClick={() => onConfirm(stars)}>
-        {text.confirm.send}
-      </Button>
-    </chakra.section>
   );
 }
 

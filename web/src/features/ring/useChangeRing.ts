@@ -1,6 +1,7 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
+import type { RatingReason } from "../../__generated__/enums";
 import type {
   AcceptRingMutation,
   AcceptRingMutationVariables,
@@ -83,8 +84,11 @@ export function useChangeRing(id: string, onRefused: () => void) {
     busy,
     accept: () => change("accept", async () => (await accept({ variables: { input: { id } } })).data?.acceptRing),
     decline: () => change("decline", async () => (await decline({ variables: { input: { id } } })).data?.declineRing),
-    confirm: (rating: number) =>
-      change("confirm", async () => (await confirm({ variables: { input: { id, rating } } })).data?.confirmRing),
+    confirm: (rating: number, ratingReasons: RatingReason[]) =>
+      change(
+        "confirm",
+        async () => (await confirm({ variables: { input: { id, rating, ratingReasons } } })).data?.confirmRing,
+      ),
     leave: (reason: string) =>
       change("leave", async () => (await leave({ variables: { input: { id, reason } } })).data?.leaveRing),
   };

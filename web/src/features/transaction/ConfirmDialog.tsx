@@ -1,14 +1,14 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
-import { reasonsFor } from "../../../../rules/ratingReason";
-import type { RatingReason as WireReason } from "../../../../rules/ratingReason";
 import { checkRemark, maxRemark } from "../../../../rules/remark";
 import { countCharacters } from "../../../../rules/text";
 import type { RatingReason } from "../../__generated__/enums";
 import type { ClosingSummary_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Counter } from "../../components/form/Counter";
+import { ReasonsInput } from "../../components/form/ReasonsInput";
+import { useReasons } from "../../components/form/useReasons";
 import { describeSide } from "../../components/transaction/TransactionPair";
 import { toSide } from "../../components/transaction/toSide";
 import { Button } from "../../components/ui/Button";
@@ -18,7 +18,6 @@ import { Textarea } from "../../components/ui/Input";
 import { StarsInput } from "../../components/ui/StarsInput";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { closingMessages } from "../../lib/closingMessages";
-import { ReasonsInput } from "./ReasonsInput";
 import { CLOSING_SUMMARY } from "./closingSummaryFragment";
 import { ClosingSummary } from "./ClosingSummary";
 
@@ -47,16 +46,12 @@ export default function ConfirmDialog({ transaction, action, loading, onClose, o
   // No choice is not the same as no stars: 0 is a rating, too.
   const [rating, setRating] = useState<number | null>(null);
   const [remark, setRemark] = useState("");
-  const [ticked, setTicked] = useState<readonly WireReason[]>([]);
+  const { offered, ticked, setTicked, sent } = useReasons(data?.takesRatingReasons ? rating : null);
   const refusal = checkRemark(remark);
   if (!data) return null;
-  const offered = rating !== null && data.takesRatingReasons ? reasonsFor(rating) : [];
-  // Other stars may have other reasons.
-  const reasons = ticked.filter((reason) => offered.includes(reason));
   const send = () => {
     if (rating === null) return;
-    const ratingReasons = reasons.map((reason) => reason.toUpperCase() as Uppercase<WireReason>);
-    onConfirm({ rating, remark: remark.trim() || null, ...(data.takesRatingReasons && { ratingReasons }) });
+    onConfirm({ rating, remark: remark.trim() || null, ...(data.takesRatingReasons && { ratingReasons: sent }) });
   };
   // A backend that counts no offers keeps no written lines, either.
   const hasRemark = rating !== null && data.offerVersion !== null;
@@ -103,7 +98,7 @@ export default function ConfirmDialog({ transaction, action, loading, onClose, o
           </Button>
         )}
         {offered.length > 0 && (
-          <ReasonsInput offered={offered} ticked={reasons} onChange={setTicked} isDisabled={loading} />
+          <ReasonsInput offered={offered} ticked={ticked} onChange={setTicked} isDisabled={loading} />
         )}
         {hasRemark && (
           <chakra.div width="100%" textAlign="left">

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { maxReasons } from "../../../../rules/ratingReason";
 import type { RatingReason } from "../../../../rules/ratingReason";
-import { Checkbox } from "../../components/ui/Choice";
+import { Checkbox } from "../ui/Choice";
 import { reasonMessages } from "../../lib/reasonMessages";
 
 interface ReasonsInputProps {

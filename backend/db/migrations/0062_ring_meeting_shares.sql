@@ -1,0 +1,2 @@
+ALTER TABLE "ring_meeting_parties" ADD COLUMN "share_token" text;--> statement-breakpoint
+ALTER TABLE "ring_meeting_parties" ADD CONSTRAINT "ring_meeting_parties_share_token_unique" UNIQUE("share_token");

@@ -1,0 +1,1 @@
+ALTER TABLE "ring_members" ADD COLUMN "reasons" text[] DEFAULT '{}' NOT NULL;

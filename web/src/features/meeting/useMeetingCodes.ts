@@ -1,0 +1,52 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import type {
+  CheckMeetingCodeMutation,
+  CheckMeetingCodeMutationVariables,
+  MeetingCodesQuery,
+  MeetingCodesQueryVariables,
+} from "../../__generated__/graphql";
+import type { HandoverSource } from "./useHandover";
+import "./meetingFragment";
+
+const CODES: TypedDocumentNode<MeetingCodesQuery, MeetingCodesQueryVariables> = gql`
+  query MeetingCodes($meetingId: ID!) {
+    meetingCodes(meetingId: $meetingId) {
+      ownKey
+      counterpartKey
+      serverTime
+    }
+  }
+`;
+
+const CHECK: TypedDocumentNode<CheckMeetingCodeMutation, CheckMeetingCodeMutationVariables> = gql`
+  mutation CheckMeetingCode($input: CheckMeetingCodeInput!) {
+    checkMeetingCode(input: $input) {
+      transaction {
+        id
+        ...Meeting_transaction
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+/** The codes of an agreed meeting of a transaction. Their keys are in no cache: Apollo's is written to disk. */
+export function useMeetingCodes(id: string): HandoverSource {
+  const client = useApolloClient();
+  return {
+    name: id,
+    read: async () => {
+      const { data } = await client.query({ query: CODES, variables: { meetingId: id }, fetchPolicy: "no-cache" });
+      const codes = data?.meetingCodes;
+      return codes ? { own: codes.ownKey, counterpart: codes.counterpartKey, serverTime: codes.serverTime } : null;
+    },
+    send: async (typed) => {
+      const { data } = await client.mutate({ mutation: CHECK, variables: { input: { id, ...typed } } });
+      return data?.checkMeetingCode.errors ?? [];
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId, useState } from "react";
+import { nameOf, sidesOf } from "../../components/ring/ringNames";
+import type { RingData } from "../../components/ring/ringNames";
+import { ReasonsInput } from "../../components/form/ReasonsInput";
+import { useReasons } from "../../components/form/useReasons";
+import { Button } from "../../components/ui/Button";
+import { StarsInput } from "../../components/ui/StarsInput";
+import { ringMessages } from "../../lib/ringMessages";
+import { useChangeRing } from "./useChangeRing";
+
+const text = ringMessages.confirm;
+
+/** Says that the viewer has received what the ring promised, with stars for who gave it. */
+export function RingReceipt({ ring, onRefused }: { ring: RingData; onRefused: () => void }) {
+  const id = useId();
+  const { busy, confirm } = useChangeRing(ring.id, onRefused);
+  const [stars, setStars] = useState(0);
+  const { offered, ticked, setTicked, sent } = useReasons(stars === 0 ? null : stars);
+  const giver = sidesOf(ring.members)?.giver;
+  if (!ring.canConfirm || !giver) return null;
+  const name = nameOf(giver);
+  const isBusy = busy !== null;
+  return (
+    <chakra.section aria-labelledby={id} display="grid" gap="2" justifyItems="start">
+      <chakra.h2 id={id} textStyle="h4">
+        {text.title}
+      </chakra.h2>
+      <p>{text.lead(name)}</p>
+      <StarsInput label={text.stars(name)} value={stars} onChange={setStars} disabled={isBusy} />
+      <chakra.p textStyle="small" color="fg.muted">
+        {text.heldBack}
+      </chakra.p>
+      {offered.length > 0 && (
+        <ReasonsInput offered={offered} ticked={ticked} onChange={setTicked} isDisabled={isBusy} />
+      )}
+      <Button
+        variant="confirm"
+        size="l"
+        wide
+        loading={isBusy}
+        disabled={stars === 0}
+        onClick={() => void confirm(stars, sent)}
+      >
+        {text.send}
+      </Button>
+    </chakra.section>
+  );
+}
