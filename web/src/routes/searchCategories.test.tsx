@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { routePatterns } from "../lib/routePatterns";
+import { publicationCard } from "../testing/publicationCard";
 import { renderScreen } from "../testing/renderScreen";
-import { row } from "../testing/searchResults";
 import Search from "./search";
 
 const ALL = "/search_list/guitarra/all/0/10/10.5/-66.9/false/tags/want";
@@ -13,7 +13,7 @@ const ALL = "/search_list/guitarra/all/0/10/10.5/-66.9/false/tags/want";
 test("a category that was chosen is not any more once its cross has been pressed", async () => {
   const answer = (categoryId: unknown) => ({
     __typename: "SearchResult",
-    items: [row("2")],
+    items: [publicationCard("2")],
     sponsored: [],
     categories: [
       { __typename: "SearchCategory", id: "230", name: "Guitarras", count: 4, isSelected: categoryId === "230" },
