@@ -1,6 +1,5 @@
 import { toast } from "../components/ui/toast";
 import { messages } from "../lib/messages";
-import { failureMessage } from "./errors";
 
 /**
  * Runs a mutation, tells by a toast that it is done (`done`) or why not, and returns whether it is. For changes that
@@ -16,8 +15,8 @@ export async function reportOutcome(
     if (refusal) toast.error(refusal);
     else if (done) toast.success(done);
     return refusal === undefined;
-  } catch (error) {
-    toast.error(failureMessage(error));
+  } catch {
+    toast.error(messages.error.short);
     return false;
   }
 }
