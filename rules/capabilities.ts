@@ -9,6 +9,7 @@ export const capabilityNames = [
   "notificationSettings",
   "push",
   "chatSearch",
+  "premium",
 ] as const;
 
 export type CapabilityName = (typeof capabilityNames)[number];

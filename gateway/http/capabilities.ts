@@ -9,6 +9,7 @@ import { chatSearchPath } from "../rest/chatSearch";
 import { matchesPath } from "../rest/matches";
 import { meetingPlacesPath } from "../rest/meetings";
 import { notificationSettingsPath } from "../rest/notificationSettings";
+import { premiumPath } from "../rest/premium";
 import { pushPath } from "../rest/push";
 import { ringsPath } from "../rest/rings";
 import { counterOffersPath } from "../rest/offers";
@@ -34,6 +35,7 @@ export function createCapabilities(gateway: Caller): Capabilities {
     notificationSettings: new ProbedCapability(gateway, notificationSettingsPath),
     push: new ProbedCapability(gateway, pushPath),
     chatSearch: new ProbedCapability(gateway, chatSearchPath),
+    premium: new ProbedCapability(gateway, premiumPath),
     meetings: new ProbedCapability(gateway, meetingPlacesPath),
     counterOffers: new ProbedCapability(gateway, counterOffersPath, "POST"),
   };

@@ -8,7 +8,10 @@ const premiumRecord = z.object({
 });
 export type PremiumRecord = z.output<typeof premiumRecord>;
 
+/** Where the viewer's Premium is read; its absence says that the backend has none. */
+export const premiumPath = "/v1/premium";
+
 /** The viewer's Premium; undefined where the backend has none. */
 export function getPremium(rest: RestClient): Promise<PremiumRecord | undefined> {
-  return rest.ifSupported("/v1/premium", () => rest.get("/v1/premium", premiumRecord));
+  return rest.ifSupported(premiumPath, () => rest.get(premiumPath, premiumRecord));
 }

@@ -135,7 +135,7 @@ describe("third-party services", () => {
       supportChat: { url: "https://chat.example/widget.js?site=7" },
       tagManager: { url: "https://tags.example/gtm.js?id=GTM-1" },
       // What the backend does not say is assumed.
-      lacks: ["meetings", "counterOffers", "notificationSettings", "push", "chatSearch"],
+      lacks: ["meetings", "counterOffers", "notificationSettings", "push", "chatSearch", "premium"],
     });
     await open.stop();
     expect(() =>

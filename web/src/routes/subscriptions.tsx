@@ -13,6 +13,7 @@ import { ErrorState } from "../components/ui/ErrorState";
 import { Skeleton } from "../components/ui/Skeleton";
 import { toast } from "../components/ui/toast";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
+import { useCapability } from "../components/useCapability";
 import { PlanCards } from "../features/premium/PlanCards";
 import { PremiumBenefits } from "../features/premium/PremiumBenefits";
 import { PremiumHeader } from "../features/premium/PremiumHeader";
@@ -31,6 +32,7 @@ const text = premiumMessages;
 /** /suscriptions: the plans of Premium, their payment, and what became of it. */
 export default function SubscriptionsRoute() {
   const { status } = useSession();
+  const hasPremium = useCapability("premium");
   return (
     <>
       <PageMeta
@@ -41,13 +43,19 @@ export default function SubscriptionsRoute() {
       />
       <PremiumHeader />
       <Container position="relative" mt={{ base: "-10", md: "-14" }} pb={{ base: "10", md: "16" }}>
-        {status === "member" ? <MemberPlans /> : <GuestPlans />}
-        <chakra.p mt="4" textStyle="small" color="fg.muted">
-          {text.taxes}
-        </chakra.p>
-        <chakra.div mt={{ base: "8", md: "14" }}>
-          <PremiumBenefits />
-        </chakra.div>
+        {hasPremium ? (
+          <>
+            {status === "member" ? <MemberPlans /> : <GuestPlans />}
+            <chakra.p mt="4" textStyle="small" color="fg.muted">
+              {text.taxes}
+            </chakra.p>
+            <chakra.div mt={{ base: "8", md: "14" }}>
+              <PremiumBenefits />
+            </chakra.div>
+          </>
+        ) : (
+          <Card p="6">{text.none}</Card>
+        )}
       </Container>
     </>
   );

@@ -5,6 +5,7 @@ import { usePremium } from "../../apollo/usePremium";
 import { Link } from "../../components/ui/Link";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { Switch } from "../../components/ui/Switch";
+import { useCapability } from "../../components/useCapability";
 import type { SearchAddress } from "../../lib/searchAddress";
 import { paths } from "../../lib/paths";
 import { resultsMessages } from "../../lib/resultsMessages";
@@ -20,6 +21,8 @@ interface PremiumFiltersProps {
 /** The filters that only Premium accounts have; to all others they show the way to Premium. */
 export function PremiumFilters(props: PremiumFiltersProps) {
   const { status } = useSession();
+  const hasPremium = useCapability("premium");
+  if (!hasPremium) return null;
   return status === "member" ? <MemberFilters {...props} /> : <LockedFilters />;
 }
 
