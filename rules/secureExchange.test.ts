@@ -57,12 +57,12 @@ describe("what is typed for a code", () => {
 
 describe("a booking", () => {
   it.each([
-    ["2027-02-16T03:59:59Z", true, null],
-    ["2027-02-16T03:59:59Z", false, "Antes del día solo se resuelve devolviendo lo que costó"],
-    ["2027-02-16T04:00:00Z", false, null],
+    ["2027-02-16T17:59:59Z", true, null],
+    ["2027-02-16T17:59:59Z", false, "Antes del turno solo se resuelve devolviendo lo que costó"],
+    ["2027-02-16T18:00:00Z", false, null],
     ["2027-02-17T12:00:00Z", false, null],
-  ])("of the sixteenth is settled at %s, refunded: %s, with the refusal %j", (at, isRefunded, refusal) => {
-    expect(checkSettlement({ day: "2027-02-16", isRefunded }, new Date(at))).toBe(refusal);
+  ])("of the sixteenth at two is settled at %s, refunded: %s, with the refusal %j", (at, isRefunded, refusal) => {
+    expect(checkSettlement({ day: "2027-02-16", startsAt: "14:00", isRefunded }, new Date(at))).toBe(refusal);
   });
 
   it("is moved and objected to until the day before, by the party whose matter it is", () => {

@@ -78,7 +78,7 @@ export const secureExchangeTexts = {
   codeCharacter: "Ese código tiene un carácter que no usamos; revísalo",
   otherDay: "Esta reserva no es para hoy",
   tooEarly: "Todavía es temprano: las llegadas se registran desde una hora antes del turno",
-  refundBeforeDay: "Antes del día solo se resuelve devolviendo lo que costó",
+  refundBeforeShift: "Antes del turno solo se resuelve devolviendo lo que costó",
   venueName: "Escribe el nombre de la sede",
   venueAddress: "Escribe la dirección de la sede",
   venueCity: "Escribe la ciudad de la sede",
@@ -162,12 +162,15 @@ export function secureExchangeMoves({ state, day, isBooker }: Booking, now: Date
   };
 }
 
-/**
- * Why a booking cannot be settled: before its day no party can have missed it, so only a refund (the venue's fault) is
- * allowed.
- */
-export const checkSettlement = ({ day, isRefunded }: { day: string; isRefunded: boolean }, now: Date): string | null =>
-  isBeforeDay(day, now) && !isRefunded ? secureExchangeTexts.refundBeforeDay : null;
+/** Whether nobody can have missed a booking yet. */
+export const isBeforeShift = ({ day, startsAt }: { day: string; startsAt: string }, now: Date): boolean =>
+  now < momentInCaracas(day, startsAt);
+
+/** Why a booking cannot be settled: before its shift only a refund (the venue's fault) is allowed. */
+export const checkSettlement = (
+  { isRefunded, ...shift }: { day: string; startsAt: string; isRefunded: boolean },
+  now: Date,
+): string | null => (isBeforeShift(shift, now) && !isRefunded ? secureExchangeTexts.refundBeforeShift : null);
 
 interface Ending {
   day: string;

@@ -2441,7 +2441,7 @@ export type Mutation = {
   /** Repeats or discards one; CONFLICT where another operator was first, or a mail is too old to be sent, and a refusal for discarding DECIDE or ERASE. Safe to repeat. Operators only. */
   settleDeadLetter: SettleDeadLetterPayload;
   /**
-   * Settles a booking to which a party did not come, or which the venue cannot hold; CONFLICT before its day without a refund. Both parties
+   * Settles a booking to which a party did not come, or which the venue cannot hold; CONFLICT before its shift without a refund. Both parties
    * are notified. Safe to repeat. Operators only.
    */
   settleSecureExchange: VenueVisitPayload;

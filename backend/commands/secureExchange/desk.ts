@@ -45,9 +45,7 @@ export function recordArrival(
     const hasCome = party === "owner" ? booking.ownerCameAt : booking.interestedCameAt;
     if (hasCome) return;
     if (booking.state !== "active") throw conflict(secureExchangeTexts.notActive);
-    const [shift] = await tx.select().from(venueShifts).where(eq(venueShifts.id, booking.shiftId));
-    if (!shift) throw new Error(`no shift ${booking.shiftId}`);
-    const refusal = checkArrival({ day: booking.day, startsAt: shift.startsAt }, now);
+    const refusal = checkArrival({ day: booking.day, startsAt: await beginningOf(tx, booking) }, now);
     if (refusal) throw conflict(refusal);
     const came = party === "owner" ? { ownerCameAt: now } : { interestedCameAt: now };
     const isComplete = party === "owner" ? booking.interestedCameAt !== null : booking.ownerCameAt !== null;
@@ -67,7 +65,7 @@ export function recordArrival(
 
 /**
  * Ends a booking with a reason that both read. Safe to repeat. Throws HttpError 404, and 409 where it is not active and
- * before its day without a refund.
+ * before its shift without a refund.
  */
 export function settle(
   { db, now: clock }: Services,
@@ -78,7 +76,7 @@ export function settle(
     const { booking, transaction } = await lockVisit(tx, { operatorId, id });
     if (booking.state === "settled") return;
     if (booking.state !== "active") throw conflict(secureExchangeTexts.notActive);
-    const refusal = checkSettlement({ day: booking.day, isRefunded }, now);
+    const refusal = checkSettlement({ day: booking.day, startsAt: await beginningOf(tx, booking), isRefunded }, now);
     if (refusal) throw conflict(refusal);
     await giveBack(tx, booking, { state: "settled", isRefunded, reason }, now);
     await recordBookingEvent(tx, booking, "booking_settled", "system", now);
@@ -86,6 +84,13 @@ export function settle(
     const both = [transaction.ownerId, transaction.interestedId];
     await notify(tx, await noticesOf(tx, booking, "settled", both, isRefunded), await eventsOf(tx, transaction));
   });
+}
+
+/** When the shift of a booking begins in Caracas, like 09:00. */
+async function beginningOf(tx: Db, { shiftId }: SecureExchangeRow): Promise<string> {
+  const [shift] = await tx.select().from(venueShifts).where(eq(venueShifts.id, shiftId));
+  if (!shift) throw new Error(`no shift ${shiftId}`);
+  return shift.startsAt;
 }
 
 /** No operator decides about their own exchanges. */

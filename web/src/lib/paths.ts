@@ -111,6 +111,8 @@ export const paths = {
   /** The public profile of a user. */
   person: (id: string) => `/profile/third/${encodeURIComponent(id)}`,
   profile: (tab: ProfileTab = "publications") => `/profile?tab=${tab}`,
+  /** The list of own payments, far down in the settings. */
+  payments: () => "/profile?tab=account#payments",
   inactivePublications: () => "/profile?tab=publications&kind=inactive",
   settings: (tab: ProfileTab) => `/settings?tab=${tab}`,
   saved: () => "/publications-saved",

@@ -144,3 +144,16 @@ it("shows no list where the backend has none", async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   await vi.waitFor(() => expect(screen.queryByRole("heading", { name: "Mis pagos" })).toBeNull());
 });
+
+it("leads from a receipt to the list of payments, far down in the settings", async () => {
+  const scrolledTo = vi.fn<(target: Element) => void>();
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo(this);
+  };
+  const page = { __typename: "PageNumbers", page: 1, pages: 1, total: 1 };
+  const { user } = show("/recibo/42", paid, { __typename: "ProformaPage", items: [paid], page });
+  await user.click(await screen.findByRole("link", { name: "Todos mis pagos" }));
+  const heading = await screen.findByRole("heading", { name: "Mis pagos" });
+  await vi.waitFor(() => expect(scrolledTo).toHaveBeenCalledWith(heading));
+  expect(document.activeElement).toBe(heading);
+});

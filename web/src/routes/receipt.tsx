@@ -37,7 +37,7 @@ export default function ReceiptRoute() {
   useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
   const payment = data?.proforma;
   const all = (
-    <ButtonLink to={paths.profile("account")} variant="secondary">
+    <ButtonLink to={paths.payments()} variant="secondary">
       {text.all}
     </ButtonLink>
   );

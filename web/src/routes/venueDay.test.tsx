@@ -104,19 +104,19 @@ it.each([
   expect(screen.queryByRole("link", { name: "Ver ese día" }) !== null).toBe(hasLink);
 });
 
-it("settles a visit of a day to come as what it is, with its payment alone", async () => {
-  vi.setSystemTime(new Date("2026-12-22T03:59:59Z"));
+it("settles a visit before its shift as what it is, with its payment alone", async () => {
+  vi.setSystemTime(new Date("2026-12-22T12:59:59Z"));
   const { user, sent } = show(day, {
     VenueVisits: () => ({ venueVisits: [visit({ canRecordArrival: false })] }),
     SettleSecureExchange: () => ({
       settleSecureExchange: { __typename: "VenueVisitPayload", visit: visit({ state: "SETTLED" }), errors: [] },
     }),
   });
-  await user.click(await screen.findByRole("button", { name: "Resolver antes del día: Guitarra por Bicicleta" }));
+  await user.click(await screen.findByRole("button", { name: "Resolver antes del turno: Guitarra por Bicicleta" }));
   expect(screen.getByText(/^Solo si la sede no va a poder atender: .* no se puede deshacer\.$/)).toBeTruthy();
   expect(screen.queryByRole("checkbox")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Volver" }));
-  await user.click(screen.getByRole("button", { name: /^Resolver antes del día/ }));
+  await user.click(screen.getByRole("button", { name: /^Resolver antes del turno/ }));
   await user.type(screen.getByLabelText("Motivo"), "La sede no abre");
   await user.click(screen.getByRole("button", { name: "Resolver" }));
   await waitFor(() => expect(sent("SettleSecureExchange")).toHaveLength(1));
@@ -126,7 +126,9 @@ it("settles a visit of a day to come as what it is, with its payment alone", asy
 it("says from when on arrivals are recorded, until then", async () => {
   vi.setSystemTime(new Date("2026-12-22T11:59:00Z"));
   show(day, { VenueVisits: () => ({ venueVisits: [visit({ canRecordArrival: false })] }) });
-  expect(await screen.findByText(/^Las llegadas se registran desde las 8:00\sa\.\sm\.\.?$/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Las llegadas se registran una hora antes del turno: 8:00\sa\.\sm\.\.?$/),
+  ).toBeTruthy();
   cleanup();
   vi.setSystemTime(new Date("2026-12-22T12:00:00Z"));
   show(day);
@@ -208,6 +210,7 @@ it("keeps the next code that is typed while one is checked", async () => {
 });
 
 it("settles a visit with a reason", async () => {
+  vi.setSystemTime(new Date("2026-12-22T13:00:00Z"));
   const { user, sent } = show(day, {
     SettleSecureExchange: () => ({
       settleSecureExchange: {

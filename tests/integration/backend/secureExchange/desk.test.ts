@@ -138,12 +138,14 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
     expect((await changeOf(exchange.owner, exchange))?.status).toBe("completed");
   });
 
-  it("settles a booking before its day with its payment alone, as when the venue cannot open", async () => {
+  it("settles a booking before its shift with its payment alone, as when the venue cannot open", async () => {
     const { exchange, id } = await aBooking(await aVenue());
+    // Nobody can have missed it yet.
+    await setClock(friday, "13:59");
     const { status, body } = await settle(id, "Quien reservó no vino", false);
     expect([status, (body as { errors?: string[] }).errors]).toEqual([
       409,
-      ["Antes del día solo se resuelve devolviendo lo que costó"],
+      ["Antes del turno solo se resuelve devolviendo lo que costó"],
     ]);
     expect(await changeOf(exchange.owner, exchange)).toMatchObject({ status: "active", reason: null });
     expect((await settle(id, "La sede no abre ese día", true)).status).toBe(200);

@@ -2,8 +2,8 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import type { PaymentsQuery, PaymentsQueryVariables } from "../../__generated__/graphql";
 import { onPaymentChange } from "../../apollo/paymentEvents";
 import { Card } from "../../components/ui/Card";
@@ -42,6 +42,17 @@ export default function Payments() {
   useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
   // The page before stays while the next one loads.
   const list = (data ?? previousData)?.payments;
+  const { hash, key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Going back restores the scroll position.
+  const isBack = useNavigationType() === "POP" && key !== "default";
+  const isAskedFor = hash === "#payments" && list !== undefined && !isBack;
+  useEffect(() => {
+    // It is one of the last sections of a long page.
+    if (!isAskedFor) return;
+    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
+  }, [isAskedFor]);
   if (list === null) return null;
   const isOtherPage = data === undefined;
   return (
@@ -53,7 +64,7 @@ export default function Payments() {
       display="grid"
       gap="3"
     >
-      <chakra.h2 id="payments" textStyle="h3">
+      <chakra.h2 ref={heading} id="payments" tabIndex={-1} outline="none" textStyle="h3" scrollMarginTop="96px">
         {text.title}
       </chakra.h2>
       {/* Keeps its room while the list loads. */}

@@ -13,7 +13,7 @@ import type { VisitOutcome } from "./useVenueVisits";
 const text = venueMessages.visits;
 
 interface SettleFormProps {
-  /** Its day is still to come: what it cost is given back. */
+  /** Its shift is still to come: what it cost is given back. */
   isEarly: boolean;
   isBusy: boolean;
   /** Null where it failed. */

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { LuCheck } from "react-icons/lu";
-import { caracasDay, isBeforeDay } from "../../../../rules/age";
+import { caracasDay } from "../../../../rules/age";
 import { clockTime } from "../../../../rules/clock";
-import { arrivalsFrom } from "../../../../rules/secureExchange";
+import { arrivalsFrom, isBeforeShift } from "../../../../rules/secureExchange";
 import type { TransactionRole } from "../../__generated__/enums";
 import { Avatar } from "../../components/ui/Avatar";
 import { Button } from "../../components/ui/Button";
@@ -39,7 +39,7 @@ interface VisitCardProps {
 export function VisitCard({ visit, isFound, isOfOtherDay, isBusy, onArrive, onSettle }: VisitCardProps) {
   const [isSettling, setSettling] = useState(false);
   const now = useNow();
-  const isEarly = isBeforeDay(visit.date, now);
+  const isEarly = isBeforeShift({ day: visit.date, startsAt: visit.startsAt }, now);
   const { target: heading, area } = useKeptFocus<HTMLHeadingElement>();
   const { state, publicationTitle, offeredTitles, writtenOffer, canRecordArrival, canSettle, reason } = visit;
   const opens = arrivalsFrom(visit.date, visit.startsAt);
