@@ -11,6 +11,8 @@ interface AttributeRule {
   unit?: string;
   /** Of a number; 9.999.999 where nothing is said. */
   max?: number;
+  /** Of a number that counts things: there are no halves of them. */
+  isWhole?: boolean;
   /** Whether results of a category can be narrowed by it. */
   isFacet?: boolean;
 }
@@ -23,6 +25,7 @@ const numberOf = (unit?: string, max?: number): AttributeRule => ({
   ...(unit && { unit }),
   ...(max && { max }),
 });
+const countOf = (unit?: string, max?: number): AttributeRule => ({ ...numberOf(unit, max), isWhole: true });
 
 /** The extra attributes that a publication can have. Which ones a category asks for is the backend's catalogue. */
 export const attributeRules = {
@@ -35,7 +38,7 @@ export const attributeRules = {
   material: { kind: "text", isFacet: true },
   gender: option,
   weight: numberOf("kg"),
-  quantity: numberOf(),
+  quantity: countOf(),
   due_date: { kind: "date" },
   old: text,
   storage: option,
@@ -52,15 +55,15 @@ export const attributeRules = {
   race: { kind: "text", isFacet: true },
   laboratory: text,
   mg_ml: text,
-  number_tablet: numberOf(),
+  number_tablet: countOf(),
   discipline: { kind: "text", isFacet: true },
   power: text,
   potencia_watss: numberOf("W"),
   potencia_kw: numberOf("kW"),
   kg: numberOf("kg"),
-  number_doors: numberOf(undefined, 10),
-  number_door: numberOf(undefined, 50),
-  number_posts: numberOf(undefined, 500),
+  number_doors: countOf(undefined, 10),
+  number_door: countOf(undefined, 50),
+  number_posts: countOf(undefined, 500),
   type_gas: option,
   type_transmission: option,
   displacement: numberOf("cc", 20_000),
@@ -68,7 +71,7 @@ export const attributeRules = {
   type_ship: option,
   band: option,
   editor: text,
-  number_edition: numberOf(undefined, 1000),
+  number_edition: countOf(undefined, 1000),
   autor: { kind: "text", isFacet: true },
   director: text,
   productor: text,
@@ -83,9 +86,10 @@ export const attributeRules = {
   meters: numberOf("m"),
   meters_ground: numberOf("m²"),
   meters_2_construction: numberOf("m²"),
-  number_room: numberOf("hab.", 500),
+  number_room: countOf("hab.", 500),
+  // "2,5 baños" has one without a shower.
   number_bath: numberOf(undefined, 500),
-  number_floor: numberOf(undefined, 200),
+  number_floor: countOf(undefined, 200),
   type_build: option,
   year_constitution: { kind: "year" },
 } as const satisfies Record<string, AttributeRule>;
@@ -143,6 +147,7 @@ export const attributeTexts = {
   text: `Escribe como máximo ${maxAttribute} caracteres`,
   option: "Elige una de las opciones",
   number: (max: number) => `Escribe un número entre 0 y ${max.toLocaleString("es-VE")}`,
+  whole: (max: number) => `Escribe un número entero entre 0 y ${max.toLocaleString("es-VE")}`,
   year: (max: number) => `Escribe un año entre ${minYear} y ${max}`,
   date: "Escribe una fecha válida",
 };
@@ -169,9 +174,10 @@ export function checkAttribute(name: string, value: string): string | null {
   const clean = normalizeAttribute(name, value);
   if (!isStorable(clean)) return unstorableText;
   if (clean === "") return null;
-  const { kind, max = maxNumber } = attributeRule(name);
+  const { kind, max = maxNumber, isWhole = false } = attributeRule(name);
   switch (kind) {
     case "number":
+      if (isWhole) return /^\d+$/.test(clean) && Number(clean) <= max ? null : attributeTexts.whole(max);
       return /^\d+(\.\d{1,2})?$/.test(clean) && Number(clean) <= max ? null : attributeTexts.number(max);
     case "year": {
       const isYear = /^\d{4}$/.test(clean) && Number(clean) >= minYear && Number(clean) <= maxYear();

@@ -107,6 +107,11 @@ describe("attributes of categories", () => {
   it.each<[string, Record<string, unknown>, Record<string, string[]>]>([
     ["a year to come", { year: "2999" }, { "aditional_info.year": [expect.stringMatching(/^Escribe un año entre/)] }],
     ["words for a number", { km: "pocos" }, { "aditional_info.km": ["Escribe un número entre 0 y 3.000.000"] }],
+    [
+      "half a door",
+      { number_doors: "3,5" },
+      { "aditional_info.number_doors": ["Escribe un número entero entre 0 y 10"] },
+    ],
     ["a colour that is none", { color: "feo" }, { "aditional_info.color": ["Elige una de las opciones"] }],
     [
       "an option that is none",

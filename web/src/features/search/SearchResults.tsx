@@ -172,7 +172,8 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           <ResultGrid aria-busy="true">{skeleton}</ResultGrid>
         ))}
       {result && result.sponsored.length > 0 && (
-        <section>
+        // On phones the parts of the page stand close together; a heading needs more room above it.
+        <chakra.section mt={{ base: "2", md: "0" }}>
           <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="3">
             <chakra.h2 textStyle="h3">{resultsMessages.sponsored}</chakra.h2>
             <chakra.span display="inline-flex" alignItems="center" gap="1.5" textStyle="caption" color="fg.muted">
@@ -183,7 +184,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           <ResultGrid data-lone={result.sponsored.length === 1 || undefined}>
             {result.sponsored.map((publication) => renderCard(publication, true))}
           </ResultGrid>
-        </section>
+        </chakra.section>
       )}
       {result && result.items.length > 0 && (
         <ResultGroups
