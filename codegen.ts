@@ -40,6 +40,7 @@ const config: CodegenConfig = {
           TransactionEvent: "../rest/transactionRecord#TransactionEventRecord",
           Chat: "../rest/chats#ChatRecord",
           ChatMarks: "../resolvers/chat/chatMarksView#ChatMarksView",
+          FoundRingChat: "../rest/chatSearch#FoundRingChatRecord",
           FoundChat: "../rest/chatSearch#FoundChatRecord",
           Message: "../rest/messages#MessageRecord",
           MessageQuote: "../rest/messages#QuoteRecord",

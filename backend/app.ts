@@ -43,6 +43,7 @@ import { updateRoutes } from "./routes/publications/update";
 import { ratingRoutes } from "./routes/ratings/routes";
 import { ringMeetingRoutes } from "./routes/rings/meetingRoutes";
 import { ringRoutes } from "./routes/rings/routes";
+import { ringSearchRoutes } from "./routes/rings/searchRoutes";
 import { ringSettingRoutes } from "./routes/rings/settingRoutes";
 import { reportRoutes } from "./routes/reports/routes";
 import { requestRoutes } from "./routes/requests/routes";
@@ -78,6 +79,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   matchRoutes,
   ringRoutes,
   ringMeetingRoutes,
+  ringSearchRoutes,
   ringSettingRoutes,
   proposalRoutes,
   transactionRoutes,

@@ -27,8 +27,7 @@ export async function findChats(
   words: readonly string[],
   limit: number,
 ): Promise<FoundChat[]> {
-  const holds = (value: SQL | AnyColumn) =>
-    and(...words.map((word) => sql`plain_text(${value}) like '%' || plain_text(${escapePattern(word)}) || '%'`));
+  const holds = holdsAll(words);
   const own = db.$with("own").as(
     db
       .select({
@@ -73,6 +72,10 @@ export async function findChats(
     .orderBy(desc(own.updatedAt), desc(own.id))
     .limit(limit);
 }
+
+/** Whether a text holds all words, accents and case aside. */
+export const holdsAll = (words: readonly string[]) => (value: SQL | AnyColumn) =>
+  and(...words.map((word) => sql`plain_text(${value}) like '%' || plain_text(${escapePattern(word)}) || '%'`));
 
 /** A word as a part of a pattern. */
 const escapePattern = (word: string) => word.replace(/[%_\\]/g, "\\$&");

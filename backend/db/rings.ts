@@ -71,6 +71,12 @@ export async function listRings(db: Db, userId: number, chatId?: number): Promis
   return own.flatMap(({ id }) => records.get(id) ?? []);
 }
 
+/** Rings of a member by their ids, in that order. */
+export async function listRingsById(db: Db, userId: number, ids: readonly number[]): Promise<RingRecord[]> {
+  const records = await loadRings(db, ids, userId);
+  return ids.flatMap((id) => records.get(id) ?? []);
+}
+
 const isOfChat = (chatId: number) => sql`${rings.id} = (select c.ring_id from chats c where c.id = ${chatId})`;
 
 /** The ring of one of its members. */

@@ -7,7 +7,7 @@ import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord, TransactionEventRecord } from '../rest/transactionRecord';
 import type { ChatRecord } from '../rest/chats';
 import type { ChatMarksView } from '../resolvers/chat/chatMarksView';
-import type { FoundChatRecord } from '../rest/chatSearch';
+import type { FoundRingChatRecord, FoundChatRecord } from '../rest/chatSearch';
 import type { MessageRecord, QuoteRecord } from '../rest/messages';
 import type { NotificationRecord, MeetingNewsModel } from '../rest/notifications';
 import type { CampaignRecord } from '../rest/campaigns';
@@ -1406,6 +1406,15 @@ export type FoundChat = {
   chat: Chat;
   /** The newest of its messages that holds it; null where only the other participant or a thing is named so. */
   message: Maybe<Message>;
+};
+
+/** A ring in whose chat something was found. */
+export type FoundRingChat = {
+  __typename?: 'FoundRingChat';
+  /** The newest of its messages that holds it; null where only another member or a thing is named so. */
+  message: Maybe<Message>;
+  /** The ring. */
+  ring: Ring;
 };
 
 /** Gender as the account form asks it. */
@@ -3890,6 +3899,11 @@ export type Query = {
    * and case aside; latest activity first, among the latest 500. Null where the backend does not look through chats.
    */
   searchChats: Maybe<Array<FoundChat>>;
+  /**
+   * The same in the chats of the viewer's rings: by a message, the name of another member or the title of a thing. Null where the backend does not look through
+   * them.
+   */
+  searchRingChats: Maybe<Array<FoundRingChat>>;
   /** What people publish that begins as the text does, at most 6, the most frequent first; null where the backend cannot say. */
   searchSuggestions: Maybe<Array<Scalars['String']['output']>>;
   /** Where and when an exchange can be carried out securely, and what it costs. Guests are refused; null where the backend has no secure exchange: then nothing of it shows. */
@@ -4108,6 +4122,13 @@ export type QuerySearchArgs = {
 
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QuerySearchChatsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QuerySearchRingChatsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   text: Scalars['String']['input'];
 };
@@ -6516,6 +6537,7 @@ export type ResolversTypes = {
   FindRingInput: FindRingInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundChat: ResolverTypeWrapper<FoundChatRecord>;
+  FoundRingChat: ResolverTypeWrapper<FoundRingChatRecord>;
   Gender: Gender;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
@@ -6874,6 +6896,7 @@ export type ResolversParentTypes = {
   FindRingInput: FindRingInput;
   Float: Scalars['Float']['output'];
   FoundChat: FoundChatRecord;
+  FoundRingChat: FoundRingChatRecord;
   ID: Scalars['ID']['output'];
   Image: Image;
   ImageSource: ImageSource;
@@ -7534,6 +7557,11 @@ export type ExchangeWallItemResolvers<ContextType = Context, ParentType extends 
 export type FoundChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundChat'] = ResolversParentTypes['FoundChat']> = {
   chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+};
+
+export type FoundRingChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundRingChat'] = ResolversParentTypes['FoundRingChat']> = {
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  ring?: Resolver<ResolversTypes['Ring'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -8243,6 +8271,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   searchChats?: Resolver<Maybe<Array<ResolversTypes['FoundChat']>>, ParentType, ContextType, RequireFields<QuerySearchChatsArgs, 'first' | 'text'>>;
+  searchRingChats?: Resolver<Maybe<Array<ResolversTypes['FoundRingChat']>>, ParentType, ContextType, RequireFields<QuerySearchRingChatsArgs, 'first' | 'text'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   secureExchangePlaces?: Resolver<Maybe<ResolversTypes['SecureExchangePlaces']>, ParentType, ContextType>;
   sharedMeeting?: Resolver<Maybe<ResolversTypes['SharedMeeting']>, ParentType, ContextType, RequireFields<QuerySharedMeetingArgs, 'token'>>;
@@ -8986,6 +9015,7 @@ export type Resolvers<ContextType = Context> = {
   ExchangeSide?: ExchangeSideResolvers<ContextType>;
   ExchangeWallItem?: ExchangeWallItemResolvers<ContextType>;
   FoundChat?: FoundChatResolvers<ContextType>;
+  FoundRingChat?: FoundRingChatResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
   IncompleteRegistration?: IncompleteRegistrationResolvers<ContextType>;

@@ -11,7 +11,7 @@ import { Category, Country, categoryQueries } from "./category/category";
 import { Chat, Message, MessageQuote, chatQueries } from "./chat/chat";
 import { ChatMarks, chatMarkMutations, chatMarksSubscription } from "./chat/chatMarks";
 import { ChatPrivacy, chatPrivacyMutations } from "./chat/chatPrivacy";
-import { FoundChat, chatSearchQueries } from "./chat/chatSearch";
+import { FoundChat, FoundRingChat, chatSearchQueries } from "./chat/chatSearch";
 import { chatSubscription } from "./chat/chatSubscription";
 import { messageMutations } from "./chat/message";
 import { messageSubscription } from "./chat/messageSubscription";
@@ -215,6 +215,7 @@ export const resolvers: Resolvers = {
   ChatMarks,
   ChatPrivacy,
   FoundChat,
+  FoundRingChat,
   ClaimPicture,
   Comment,
   CommentSubject,

@@ -51,7 +51,7 @@ export const ringChatRecord = z.object({
 });
 export type RingChatRecord = z.output<typeof ringChatRecord>;
 
-const ringRecord = z.object({
+export const ringRecord = z.object({
   id,
   state: z.enum(ringStates),
   end_reason: text,

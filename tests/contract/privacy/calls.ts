@@ -9,6 +9,7 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   countries: () => ["countries"],
   currency: () => ['currency(country: "VE")'],
   chats: () => ["chats(tab: PROPOSALS)", "chats(tab: IN_PROGRESS)"],
+  searchRingChats: () => ['searchRingChats(text: "relo")', 'searchRingChats(text: "hola")'],
   searchChats: () => ['searchChats(text: "relo")', 'searchChats(text: "hola")'],
   chat: ({ open }) => [`chat(id: ${open.chatId})`],
   node: ({ open }) => [`node(id: "${Buffer.from(`Transaction:${open.id}`).toString("base64url")}")`],

@@ -174,6 +174,12 @@ describe("rings through the gateway", () => {
     expect((await write(ana, "Dos", requestId)).message).toEqual(sent.message);
     await heard.next(({ messageAdded }) => messageAdded.text === "Dos");
 
+    const find = (client: GraphqlClient) =>
+      client.data('{ searchRingChats(text: "dos") { ring { id } message { text isOwn chatId } } }');
+    const found = { ring: { id }, message: { text: "Dos", isOwn: false, chatId } };
+    expect(await find(luis)).toEqual({ searchRingChats: [found] });
+    expect(await find(await fixture.signedIn(await aUser(db)))).toEqual({ searchRingChats: [] });
+
     const before = await chatOf(ana);
     expect(before).toMatchObject({ ringId: id, isWritable: true, unreadCount: 0 });
     expect(before.lastMessage).toMatchObject({ text: "Dos", isOwn: true });

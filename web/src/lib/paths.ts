@@ -80,9 +80,9 @@ export const paths = {
   /** What is looked for in one's chats. */
   searchChats: (tab: ChatsTab, search: string) =>
     search === "" ? paths.chats(tab) : `${paths.chats(tab)}&buscar=${encodeURIComponent(search)}`,
-  /** A chat in which something was found, beside what was found. */
-  foundChat: (id: string, tab: ChatsTab, search: string) =>
-    `${paths.chat(id, tab)}&buscar=${encodeURIComponent(search)}`,
+  /** A chat in which something was found, at the message that holds it, beside what was found. */
+  foundChat: (chat: string, search: string, messageId: string | undefined) =>
+    `${chat}&buscar=${encodeURIComponent(search)}${messageId === undefined ? "" : `&mensaje=${messageId}`}`,
   chat: (id: string, tab: ChatsTab) => `/chats/${encodeURIComponent(id)}?tab=${tab}`,
   requests: (tab: RequestsTabNumber = 3, transactionId?: string) =>
     `/requests?tab=${tab}${transactionId ? `&transactionId=${encodeURIComponent(transactionId)}` : ""}`,

@@ -51,6 +51,27 @@ it("leads from an answer to the message, which may lie on a page before", async 
   });
 });
 
+it("opens at the message that the search has found, which may lie on a page before, and marks it", async () => {
+  show(
+    {
+      ConversationScreen: () => {
+        const one = chat({}, [message("9", "Sí")]);
+        return { chat: { ...one.chat, messages: { ...one.chat.messages, hasPreviousPage: true } } };
+      },
+      Messages: () => chat({}, [message("1", "¿Sigue disponible?"), message("2", "Es azul")]),
+    },
+    {},
+    "/chats/5?tab=proposal&buscar=disponible&mensaje=1",
+  );
+  await waitFor(() => {
+    const item = document.activeElement;
+    expect(item?.getAttribute("data-message")).toBe("1");
+    expect(within(item as HTMLElement).getByText("¿Sigue disponible?")).toBeTruthy();
+  });
+  const [found, other] = ["1", "2"].map((id) => document.querySelector(`[data-message="${id}"]`)?.className);
+  expect(found).not.toBe(other);
+});
+
 it("offers no answer where the backend keeps none, or nothing can be sent any more", async () => {
   const { unmount } = show({}, { canReply: false });
   await (await list()).findByText("¿Sigue disponible?");

@@ -121,7 +121,7 @@ export function setUpConversation() {
 }
 
 /** The conversation of Ana with Luis, as the list of chats leads to it. */
-export function show(answers: Answers = {}, more: object = {}) {
+export function show(answers: Answers = {}, more: object = {}, at = "/chats/5?tab=proposal") {
   const added = new Subject<unknown>();
   const view = renderScreen(
     <>
@@ -129,7 +129,7 @@ export function show(answers: Answers = {}, more: object = {}) {
       <Conversation id="5" />
     </>,
     {
-      at: "/chats/5?tab=proposal",
+      at,
       viewer: { ...ANA, unreadChatCount: 1 },
       answers: {
         ConversationScreen: () => chat(more),

@@ -8,7 +8,7 @@ import { followChannels, identifierOf, isRejected, isWelcome, openCable } from "
 import type { TestCable } from "../../../support/cableClient";
 import { aUser } from "../../../support/builders";
 import { useRings } from "../../../support/ringFixture";
-import type { Giver } from "../../../support/ringFixture";
+import type { Giver, RingAnswer } from "../../../support/ringFixture";
 import { bothDatabases } from "../../../support/startBackend";
 
 const chatsOf = ({ user }: Giver) => identifierOf("ChatChannel", { user_id: user.id });
@@ -233,5 +233,26 @@ describe.each(bothDatabases)("the chat of a ring on %s", (database) => {
       .orderBy(asc(messages.id));
     expect(stored).toHaveLength(12);
     expect(new Set(sent.map(({ body }) => body.id))).toEqual(new Set(stored.map((one) => one.id)));
+  });
+
+  it("is found by what was said, by its members and things, and by nobody who does not see it", async () => {
+    const { id, givers } = await fixture.anAcceptedRing();
+    const [ana, luis, eva] = givers;
+    const { id: chatId } = await fixture.chatOf(ana, id);
+    await fixture.write(luis, chatId, "Nos vemos MAÑANA en Altamira");
+    await fixture.write(luis, chatId, "En la estación de Altamira, mañana");
+    const find = async ({ user }: Giver, text: string) => {
+      const { body } = await fixture.call<{ data: { ring: RingAnswer; message: { message: string } | null }[] }>(
+        user,
+        `/v1/ring_chat_search?text=${encodeURIComponent(text)}`,
+      );
+      return body.data.map(({ ring, message }) => [ring.id, message?.message ?? null]);
+    };
+    expect(await find(eva, "manana altamira")).toEqual([[id, "En la estación de Altamira, mañana"]]);
+    expect(await find(ana, luis.thing.title)).toEqual([[id, null]]);
+    expect(await find(ana, luis.user.name)).toContainEqual([id, null]);
+    expect(await find(ana, "girasol")).toEqual([]);
+    expect(await find((await fixture.anAcceptedRing()).givers[0], "altamira")).toEqual([]);
+    expect((await fixture.backend.call("/v1/ring_chat_search?text=altamira")).status).toBe(401);
   });
 });

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
 import { LuArrowDown } from "react-icons/lu";
+import { useSearchParams } from "react-router-dom";
 import { Button } from "../../components/ui/Button";
 import { useNow } from "../../components/ui/useNow";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
@@ -74,7 +75,9 @@ export function MessageList({
     onReading,
   });
   const announcement = useAnnouncement(items, nameOf);
-  const goToMessage = useGoToMessage(container, items[0]?.id, { hasPreviousPage, isLoadingOlder, onLoadOlder });
+  const foundId = useSearchParams()[0].get("mensaje");
+  const pages = { hasPreviousPage, isLoadingOlder, onLoadOlder };
+  const goToMessage = useGoToMessage(container, items[0]?.id, pages, foundId);
 
   return (
     <chakra.div position="relative" flex="1" minHeight="0" display="flex" flexDirection="column">
@@ -117,6 +120,7 @@ export function MessageList({
             <chakra.li
               key={entry.key}
               {...(entry.kind === "message" && messageAnchor(entry.message.id))}
+              {...(entry.kind === "message" && entry.message.id === foundId && FOUND)}
               {...(entry.kind === "day" || entry.kind === "note" ? { display: "flex", justifyContent: "center" } : {})}
             >
               {entry.kind === "day" && <Pill>{entry.label}</Pill>}
@@ -194,6 +198,9 @@ function useAnnouncement(items: readonly StoredMessage[], nameOf: (senderId: str
   }, [newestIncoming, nameOf]);
   return announcement;
 }
+
+/** What the search in one's chats has led to. */
+const FOUND = { bg: "bg.give", borderRadius: "lg", boxShadow: "0 0 0 6px {colors.bg.give}" };
 
 /** On phones a toast covers the end of the list: leave room for it. */
 const TOAST_CLEARANCE = {

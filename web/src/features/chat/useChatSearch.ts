@@ -2,6 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { skipToken, useQuery } from "@apollo/client/react";
 import type { SearchChatsQuery, SearchChatsQueryVariables } from "../../__generated__/graphql";
+import "../../apollo/ringFragment";
 import { useOnReconnect } from "../../apollo/reconnect";
 
 const SEARCH_CHATS: TypedDocumentNode<SearchChatsQuery, SearchChatsQueryVariables> = gql`
@@ -37,10 +38,23 @@ const SEARCH_CHATS: TypedDocumentNode<SearchChatsQuery, SearchChatsQueryVariable
         createdAt
       }
     }
+    searchRingChats(text: $text, first: 20) {
+      ring {
+        id
+        ...Ring_ring @unmask
+      }
+      message {
+        id
+        senderId
+        text
+        createdAt
+      }
+    }
   }
 `;
 
 export type FoundChat = NonNullable<SearchChatsQuery["searchChats"]>[number];
+export type FoundRingChat = NonNullable<SearchChatsQuery["searchRingChats"]>[number];
 
 /** The viewer's chats in which a text is found; asked anew each time, since chats go on. */
 export function useChatSearch(text: string) {
@@ -52,5 +66,5 @@ export function useChatSearch(text: string) {
   useOnReconnect(() => {
     if (text !== "") retry();
   });
-  return { found: data?.searchChats, error, retry };
+  return { found: data?.searchChats, foundRings: data?.searchRingChats ?? [], error, retry };
 }

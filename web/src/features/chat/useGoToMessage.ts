@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { RefObject } from "react";
 
 const attribute = "data-message";
@@ -20,6 +20,8 @@ export function useGoToMessage(
   list: RefObject<HTMLElement | null>,
   firstId: string | undefined,
   { hasPreviousPage, isLoadingOlder, onLoadOlder }: Pages,
+  /** The one that is gone to at the beginning. */
+  foundId: string | null,
 ): (messageId: string) => void {
   const target = useRef<string | null>(null);
   /** The first message that was there when earlier ones were asked for. */
@@ -32,12 +34,17 @@ export function useGoToMessage(
       onLoadOlder();
     }
   }, [list, firstId, hasPreviousPage, isLoadingOlder, onLoadOlder]);
-  return (messageId) => {
+  const goTo = (messageId: string) => {
     if (show(list.current, messageId) || !hasPreviousPage) return;
     target.current = messageId;
     askedFrom.current = firstId;
     onLoadOlder();
   };
+  const goToFound = useEffectEvent(goTo);
+  useEffect(() => {
+    if (foundId !== null) goToFound(foundId);
+  }, [foundId]);
+  return goTo;
 }
 
 /** Whether the message is there: then it is scrolled to and has the focus. */
