@@ -22,7 +22,7 @@ import "../features/chat/conversationFragment";
 import { tabToUrl } from "../features/chat/tabs";
 import "../features/amendment/amendmentFragment";
 import "../features/meeting/meetingFragment";
-import { isAwaitingPayment } from "../features/secureExchange/bookingState";
+import { isAwaitingPayment } from "../features/secureExchange/isAwaitingPayment";
 import { isBookingOffered } from "../features/secureExchange/isBookingOffered";
 import { SecureExchangeSkeleton } from "../features/secureExchange/SecureExchangeSkeleton";
 import { TransactionSummary } from "../features/transaction/TransactionSummary";

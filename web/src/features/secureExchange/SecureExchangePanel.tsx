@@ -9,7 +9,8 @@ import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import { SecureExchangeSkeleton } from "./SecureExchangeSkeleton";
-import { isAwaitingPayment, isPaymentRefused } from "./bookingState";
+import { isPaymentRefused } from "./bookingState";
+import { isAwaitingPayment } from "./isAwaitingPayment";
 import { useSecureExchange } from "./useSecureExchange";
 import type { BookedTransaction } from "./useSecureExchange";
 

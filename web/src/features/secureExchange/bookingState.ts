@@ -1,15 +1,12 @@
 import { isBeforeDay } from "../../../../rules/age";
 import type { SecureExchangeState } from "../../__generated__/enums";
+import { isAwaitingPayment } from "./isAwaitingPayment";
 import type { SecureExchange } from "./secureExchangeFragment";
 
 interface RefusableTransaction {
   secureExchange: { state: SecureExchangeState } | null;
   canBookSecureExchange: boolean;
 }
-
-/** A place is held, and there is no code yet. */
-export const isAwaitingPayment = ({ state }: { state: SecureExchangeState }): boolean =>
-  state === "AWAITING_PAYMENT" || state === "TO_BE_CONFIRMED";
 
 /** It has a place; another one can only be had by moving. */
 export const isLive = (booking: { state: SecureExchangeState }): boolean =>
