@@ -32,14 +32,14 @@ export function useGoToMessage(
       if (!isDone) target.current = null;
     });
   };
-  const lookAgain = useEffectEvent(() => {
+  const lookAgain = useEffectEvent((nowFirst: string | undefined) => {
     if (target.current === null) return;
     if (show(list.current, target.current) || !hasPreviousPage) target.current = null;
     // What has come may be rendered after the loading has ended.
-    else if (askedFrom.current !== firstId) ask();
+    else if (askedFrom.current !== nowFirst) ask();
   });
   useEffect(() => {
-    if (!isLoadingOlder) lookAgain();
+    if (!isLoadingOlder) lookAgain(firstId);
   }, [firstId, isLoadingOlder]);
   const goTo = (messageId: string) => {
     if (show(list.current, messageId) || !hasPreviousPage) return;
