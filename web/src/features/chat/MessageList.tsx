@@ -40,7 +40,8 @@ interface MessageListProps {
   isGroup: boolean;
   /** What happened, between the messages. */
   notes: readonly Note[];
-  onLoadOlder: () => void;
+  /** Says whether it did not fail. */
+  onLoadOlder: () => Promise<boolean>;
   isLoadingOlder: boolean;
   /** Reports a received message, by its id. */
   onReport?: ((messageId: string) => void) | undefined;
@@ -86,7 +87,7 @@ export function MessageList({
         ref={container}
         onScroll={() => {
           onScroll();
-          if (container.current && container.current.scrollTop < 80 && hasPreviousPage) onLoadOlder();
+          if (container.current && container.current.scrollTop < 80 && hasPreviousPage) void onLoadOlder();
         }}
         role="region"
         aria-label={label}
@@ -111,7 +112,7 @@ export function MessageList({
         >
           {hasPreviousPage && (
             <chakra.li display="flex" justifyContent="center">
-              <Button variant="text" size="s" loading={isLoadingOlder} onClick={onLoadOlder}>
+              <Button variant="text" size="s" loading={isLoadingOlder} onClick={() => void onLoadOlder()}>
                 {text.older}
               </Button>
             </chakra.li>

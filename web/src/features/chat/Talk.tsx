@@ -66,7 +66,7 @@ export function Talk({
         nameOf={nameOf}
         isGroup={isGroup}
         notes={notes}
-        onLoadOlder={() => void loadOlder()}
+        onLoadOlder={loadOlder}
         isLoadingOlder={isLoadingOlder}
         onReport={onReport}
         onReading={onReading}

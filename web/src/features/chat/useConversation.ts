@@ -50,15 +50,19 @@ export function useConversation(
     if (isInterrupted) void client.refetchQueries({ include: [screen] }).catch(() => {});
   }, [client, isInterrupted, screen]);
 
-  const loadOlder = async () => {
-    if (!chat?.messages.hasPreviousPage || isLoadingOlder) return;
+  /** False where it failed. */
+  const loadOlder = async (): Promise<boolean> => {
+    if (!chat?.messages.hasPreviousPage || isLoadingOlder) return true;
     setLoadingOlder(true);
     try {
       await loadPage(chat.messages.startCursor);
+      return true;
     } catch (error) {
       toast.error(failureMessage(error));
+      return false;
+    } finally {
+      setLoadingOlder(false);
     }
-    setLoadingOlder(false);
   };
   // What the server refuses it says in words for people.
   const refusal = errorCodes(failure).includes("CONFLICT") ? (failure?.message ?? null) : null;

@@ -6,7 +6,7 @@ const attribute = "data-message";
 interface Pages {
   hasPreviousPage: boolean;
   isLoadingOlder: boolean;
-  onLoadOlder: () => void;
+  onLoadOlder: () => Promise<boolean>;
 }
 
 /** Marks the element of a message as the one that can be gone to. */
@@ -26,19 +26,25 @@ export function useGoToMessage(
   const target = useRef<string | null>(null);
   /** The first message that was there when earlier ones were asked for. */
   const askedFrom = useRef<string>(undefined);
+  const ask = () => {
+    askedFrom.current = firstId;
+    void onLoadOlder().then((isDone) => {
+      if (!isDone) target.current = null;
+    });
+  };
+  const lookAgain = useEffectEvent((nowFirst: string | undefined) => {
+    if (target.current === null) return;
+    if (show(list.current, target.current) || !hasPreviousPage) target.current = null;
+    // What has come may be rendered after the loading has ended.
+    else if (askedFrom.current !== nowFirst) ask();
+  });
   useEffect(() => {
-    if (target.current === null || isLoadingOlder) return;
-    if (show(list.current, target.current) || !hasPreviousPage || askedFrom.current === firstId) target.current = null;
-    else {
-      askedFrom.current = firstId;
-      onLoadOlder();
-    }
-  }, [list, firstId, hasPreviousPage, isLoadingOlder, onLoadOlder]);
+    if (!isLoadingOlder) lookAgain(firstId);
+  }, [firstId, isLoadingOlder]);
   const goTo = (messageId: string) => {
     if (show(list.current, messageId) || !hasPreviousPage) return;
     target.current = messageId;
-    askedFrom.current = firstId;
-    onLoadOlder();
+    ask();
   };
   const goToFound = useEffectEvent(goTo);
   useEffect(() => {
