@@ -99,8 +99,6 @@ export const paths = {
   moveSecureExchange: (transactionId: string) => `/cambio_seguro/${encodeURIComponent(transactionId)}?mover`,
   /** Where and when the parties of a transaction meet, or its proposal. */
   meeting: (transactionId: string) => `/encuentro/${encodeURIComponent(transactionId)}`,
-  /** Where the QR code of its hand-over leads. */
-  handover: (transactionId: string, code: string) => `/encuentro/${encodeURIComponent(transactionId)}?codigo=${code}`,
   /** The form, also where one is live. */
   proposeMeeting: (transactionId: string) => `/encuentro/${encodeURIComponent(transactionId)}?proponer`,
   venues: () => "/moderacion/sedes",
@@ -120,8 +118,6 @@ export const paths = {
   /** The list; `publicationId`: for which one is looked for. */
   rings: (publicationId = "") => `/circulo${publicationId && `?publicacion=${publicationId}`}`,
   ring: (id: string) => `/circulo/${id}`,
-  /** Where the QR code of a hand-over in it leads. */
-  ringHandover: (id: string, meetingId: string, code: string) => `/circulo/${id}?encuentro=${meetingId}&codigo=${code}`,
   /** The form of a meeting of it: of a hand-over by its giver, or of all at once. */
   proposeRingMeeting: (id: string, giverId: string | null) => `/circulo/${id}?proponer=${giverId ?? "todos"}`,
   /** Its chat, among the others. */

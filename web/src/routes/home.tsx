@@ -7,8 +7,9 @@ import type { RecentPublicationsQuery, RecentPublicationsQueryVariables } from "
 import { usePosition } from "../apollo/position";
 import { PageMeta } from "../components/PageMeta";
 import { Container } from "../components/ui/Card";
+import { Disclosure } from "../components/ui/Disclosure";
 import { Link } from "../components/ui/Link";
-
+import { CategoryPanel } from "../features/category/CategoryPanel";
 import { CategoryTiles } from "../features/home/CategoryTiles";
 import { HomeQuestions } from "../features/home/HomeQuestions";
 import { HomeSlider } from "../features/home/HomeSlider";
@@ -24,7 +25,6 @@ import { messages } from "../lib/messages";
 import { readGone } from "../lib/goneState";
 import { homeMessages } from "../lib/homeMessages";
 import { paths } from "../lib/paths";
-import { AllCategories } from "./homeCategories";
 
 const HomeAfterGone = lazy(loadWhenOnline(() => import("./homeAfterGone")));
 
@@ -47,6 +47,9 @@ const QUERY: TypedDocumentNode<RecentPublicationsQuery, RecentPublicationsQueryV
 
 const SHOWN_COUNT = 4;
 
+/** On phones there is no room beside the headings of the categories. */
+const WIDE_LINK = { ...titleLinkStyle, display: { base: "none", md: "block" } } as const;
+
 /** The home page: introduction with banners, categories, recent publications. */
 export default function HomeRoute() {
   const { position } = usePosition();
@@ -62,11 +65,12 @@ export default function HomeRoute() {
         gridTemplateColumns="minmax(0, 1fr)"
       >
         <CategoryTiles title={homeMessages.categories} tiles={productTiles}>
-          <AllCategories />
+          <Disclosure button={homeMessages.toCategories} width="360px" buttonProps={{ ...WIDE_LINK, color: "fg.link" }}>
+            {(close) => <CategoryPanel onChoose={close} />}
+          </Disclosure>
         </CategoryTiles>
         <CategoryTiles title={homeMessages.services} tiles={serviceTiles}>
-          {/* On phones there is no room beside the heading. */}
-          <Link to={paths.category(SERVICES_ID, position)} {...titleLinkStyle} display={{ base: "none", md: "block" }}>
+          <Link to={paths.category(SERVICES_ID, position)} {...WIDE_LINK}>
             {homeMessages.toServices}
           </Link>
         </CategoryTiles>

@@ -1,12 +1,8 @@
-import { lazy, Suspense } from "react";
 import { LuMenu } from "react-icons/lu";
 import { Disclosure } from "../../components/ui/Disclosure";
-import { Spinner } from "../../components/ui/Spinner";
+import { CategoryPanel } from "../../features/category/CategoryPanel";
 import { messages } from "../../lib/messages";
-import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { HeaderLabel, rowButtonStyle } from "./NavItem";
-
-const CategoryBrowser = lazy(loadWhenOnline(() => import("../../features/category/CategoryBrowser")));
 
 /** Opens the categories; they load on first use. */
 export function CategoriesButton() {
@@ -22,11 +18,7 @@ export function CategoriesButton() {
       }
       buttonProps={{ ...rowButtonStyle, bg: "bg.headerHover", _hover: { bg: "action.primaryHover" } }}
     >
-      {(close) => (
-        <Suspense fallback={<Spinner />}>
-          <CategoryBrowser onChoose={close} />
-        </Suspense>
-      )}
+      {(close) => <CategoryPanel onChoose={close} />}
     </Disclosure>
   );
 }

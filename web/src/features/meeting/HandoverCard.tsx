@@ -38,7 +38,7 @@ export default function HandoverCard({ meeting, transactionId, name, scannedCode
         source={source}
         shownTo={{ name, hasSeen: meeting.counterpartProgress.checkedAt !== null }}
         seenFrom={{ name, hasChecked: meeting.viewerProgress.checkedAt !== null }}
-        pathOf={(code) => paths.handover(transactionId, code)}
+        pathOf={(code) => `${paths.meeting(transactionId)}?codigo=${code}`}
         scannedCode={scannedCode}
         confirm={
           <>

@@ -47,7 +47,7 @@ export default function RingHandover({ meeting, ring, confirm }: RingHandoverPro
         source={source}
         shownTo={gives ? { name: nameOf(receiver), hasSeen: hasChecked(receiver.user.id) } : null}
         seenFrom={receives ? { name: nameOf(giver), hasChecked: hasChecked(own.user.id) } : null}
-        pathOf={(code) => paths.ringHandover(ring.id, meeting.id, code)}
+        pathOf={(code) => `${paths.ring(ring.id)}?encuentro=${meeting.id}&codigo=${code}`}
         scannedCode={search.get("encuentro") === meeting.id ? (search.get("codigo") ?? "") : ""}
         confirm={confirm}
       />
