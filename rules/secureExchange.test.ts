@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   checkBookedDay,
+  checkBookingMove,
   checkShifts,
   checkSettlement,
   codeAlphabet,
@@ -81,6 +82,18 @@ describe("a booking", () => {
       isRefundable: false,
     });
     expect(secureExchangeMoves({ ...active, isBooker: false }, onTheDay).canObject).toBe(false);
+  });
+
+  it.each([
+    ["canMove", true, "active", now, null],
+    ["canMove", true, "active", new Date("2027-02-16T04:00:00Z"), "Solo es posible hasta el día anterior"],
+    ["canMove", false, "active", now, "Solo puede hacerlo quien reservó"],
+    ["canCancel", false, "active", now, "Solo puede hacerlo quien reservó"],
+    ["canObject", true, "active", now, "Solo puede objetarla la otra persona"],
+    ["canObject", false, "active", new Date("2027-02-16T04:00:00Z"), "Solo es posible hasta el día anterior"],
+    ["canCancel", true, "settled", now, "Esta reserva ya no está activa"],
+  ] as const)("says about %s, as its booker: %s, while %s why it is refused", (move, isBooker, state, at, refusal) => {
+    expect(checkBookingMove({ state, day: "2027-02-16", isBooker }, move, at)).toBe(refusal);
   });
 });
 

@@ -72,6 +72,8 @@ export const secureExchangeTexts = {
   beingPaid: "La otra persona está pagando una sede para este cambio",
   notFound: "Cambio seguro no encontrado",
   tooLate: "Solo es posible hasta el día anterior",
+  bookerOnly: "Solo puede hacerlo quien reservó",
+  otherOnly: "Solo puede objetarla la otra persona",
   notActive: "Esta reserva ya no está activa",
   code: "Ningún cambio seguro tiene este código",
   codeForm: "El código tiene 6 caracteres",
@@ -160,6 +162,18 @@ export function secureExchangeMoves({ state, day, isBooker }: Booking, now: Date
     canObject: state === "active" && !isBooker && isEarly,
     isRefundable: state === "active" && isEarly,
   };
+}
+
+/** Why a party may not do that with a booking now; null where they may. */
+export function checkBookingMove(
+  booking: Booking,
+  move: "canMove" | "canCancel" | "canObject",
+  now: Date,
+): string | null {
+  if (secureExchangeMoves(booking, now)[move]) return null;
+  if (booking.state !== "active") return secureExchangeTexts.notActive;
+  if (move === "canObject") return booking.isBooker ? secureExchangeTexts.otherOnly : secureExchangeTexts.tooLate;
+  return booking.isBooker ? secureExchangeTexts.tooLate : secureExchangeTexts.bookerOnly;
 }
 
 /** Whether nobody can have missed a booking yet. */

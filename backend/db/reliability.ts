@@ -1,15 +1,21 @@
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { SQL, SQLWrapper } from "drizzle-orm";
+import { alias, unionAll } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { MeetingState } from "../../rules/meeting";
 import { judgeReliability, minExchanges, waitsForReplyHours } from "../../rules/reliability";
 import type { Reliability } from "../../rules/reliability";
 import type { Db } from "./client";
 import { chats, messages } from "./schema/chats";
 import { meetings } from "./schema/meetings";
+import { ringMeetingParties, ringMeetings } from "./schema/ringMeetings";
+import { ringMembers, rings } from "./schema/rings";
 import { transactionEvents, transactions } from "./schema/transactions";
 
 /** Only the latest: older events say little about a person now. */
 const maxLooked = 50;
+/** Agreed on, and not taken back since. */
+const arrangedStates: MeetingState[] = ["agreed", "over", "ended"];
 
 /**
  * What has happened of late with the proposals that a person got and the meetings that they agreed to; null, and nothing
@@ -66,33 +72,96 @@ function countReplies(db: Db, userId: number, now: Date) {
     .where(or(sql`${proposals.waited} is not null`, sql`${proposals.open} >= ${waitsForReplyHours}`));
 }
 
-/** Only reports made at the place count: that a party was there, or waited for the other one in vain. */
+/** Only reports made at the place count: that a party was there, or waited for another one in vain. */
 function countMeetings(db: Db, userId: number) {
-  const isOwner = sql`${transactions.ownerId} = ${userId}`;
-  const own = (owner: AnyPgColumn, interested: AnyPgColumn) =>
-    sql`case when ${isOwner} then ${owner} else ${interested} end`;
-  const wereBothThere = sql`coalesce(${meetings.ownerCheckedAt}, ${meetings.interestedCheckedAt}) is not null`;
-  const isKept = sql`(${wereBothThere} or ${own(meetings.ownerArrivedAt, meetings.interestedArrivedAt)} is not null)`;
-  const isMissed = sql`(not ${isKept} and ${meetings.state} = 'over' and ${transactions.status} <> 'complete'
-    and ${own(meetings.interestedArrivedAt, meetings.ownerArrivedAt)} is not null)`;
-  const isLate = sql`(${isKept} and ${own(meetings.ownerLateMinutes, meetings.interestedLateMinutes)} > 0)`;
-  const latest = db
-    .select({ kept: mark(isKept, "kept"), late: mark(isLate, "late"), missed: mark(isMissed, "missed") })
-    .from(meetings)
-    .innerJoin(transactions, eq(transactions.id, meetings.transactionId))
-    .where(
-      and(
-        or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)),
-        inArray(meetings.state, ["agreed", "over", "ended"]),
-      ),
-    )
-    .orderBy(desc(meetings.id))
-    .limit(maxLooked)
-    .as("latest");
+  const latest = unionAll(markMeetings(db, userId), markRingMeetings(db, userId)).as("latest");
   return db
     .select({ kept: countOf(latest.kept), late: countOf(latest.late), missed: countOf(latest.missed) })
     .from(latest);
 }
 
+/** The latest meetings of transactions. */
+function markMeetings(db: Db, userId: number) {
+  const isOwner = sql`${transactions.ownerId} = ${userId}`;
+  const own = (owner: AnyPgColumn, interested: AnyPgColumn) =>
+    sql`case when ${isOwner} then ${owner} else ${interested} end`;
+  const wereBothThere = sql`coalesce(${meetings.ownerCheckedAt}, ${meetings.interestedCheckedAt}) is not null`;
+  return db
+    .select(
+      marksOf({
+        isKept: sql`(${wereBothThere} or ${own(meetings.ownerArrivedAt, meetings.interestedArrivedAt)} is not null)`,
+        isOpenAfterwards: sql`(${meetings.state} = 'over' and ${transactions.status} <> 'complete')`,
+        hasOtherArrived: sql`${own(meetings.interestedArrivedAt, meetings.ownerArrivedAt)} is not null`,
+        lateMinutes: own(meetings.ownerLateMinutes, meetings.interestedLateMinutes),
+      }),
+    )
+    .from(meetings)
+    .innerJoin(transactions, eq(transactions.id, meetings.transactionId))
+    .where(
+      and(
+        or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)),
+        inArray(meetings.state, arrangedStates),
+      ),
+    )
+    .orderBy(desc(meetings.id))
+    .limit(maxLooked);
+}
+
+/** The latest meetings of rings. A code that is entered says that its reader and who gives to them were both there. */
+function markRingMeetings(db: Db, userId: number) {
+  const other = alias(ringMeetingParties, "other");
+  const giver = alias(ringMembers, "giver");
+  const receiver = alias(ringMembers, "receiver");
+  const ofSameMeeting = and(eq(other.meetingId, ringMeetings.id), ne(other.userId, userId));
+  const size = sql`(select count(*) from ring_members member where member.ring_id = ${ringMeetings.ringId})`;
+  const wasSeenThere = exists(
+    db
+      .select({ one: sql`1` })
+      .from(other)
+      .innerJoin(giver, and(eq(giver.ringId, ringMeetings.ringId), eq(giver.userId, userId)))
+      .innerJoin(receiver, and(eq(receiver.ringId, ringMeetings.ringId), eq(receiver.userId, other.userId)))
+      .where(
+        and(ofSameMeeting, isNotNull(other.checkedAt), sql`${receiver.position} = (${giver.position} + 1) % ${size}`),
+      ),
+  );
+  const { checkedAt, arrivedAt } = ringMeetingParties;
+  return db
+    .select(
+      marksOf({
+        isKept: sql`(coalesce(${checkedAt}, ${arrivedAt}) is not null or ${wasSeenThere})`,
+        isOpenAfterwards: sql`(${ringMeetings.state} = 'over' and ${rings.state} <> 'complete')`,
+        hasOtherArrived: exists(
+          db
+            .select({ one: sql`1` })
+            .from(other)
+            .where(and(ofSameMeeting, isNotNull(other.arrivedAt))),
+        ),
+        lateMinutes: ringMeetingParties.lateMinutes,
+      }),
+    )
+    .from(ringMeetingParties)
+    .innerJoin(ringMeetings, eq(ringMeetings.id, ringMeetingParties.meetingId))
+    .innerJoin(rings, eq(rings.id, ringMeetings.ringId))
+    .where(and(eq(ringMeetingParties.userId, userId), inArray(ringMeetings.state, arrangedStates)))
+    .orderBy(desc(ringMeetings.id))
+    .limit(maxLooked);
+}
+
+/** Of a meeting as conditions on its row. */
+interface MeetingFacts {
+  /** The person was there. */
+  isKept: SQL;
+  /** Its hour has passed, and what it was for was not done. */
+  isOpenAfterwards: SQL;
+  hasOtherArrived: SQL;
+  /** Minutes after the hour that the person announced. */
+  lateMinutes: SQLWrapper;
+}
+
+const marksOf = ({ isKept, isOpenAfterwards, hasOtherArrived, lateMinutes }: MeetingFacts) => ({
+  kept: sql<boolean>`${isKept}`.as("kept"),
+  late: sql<boolean>`(${isKept} and ${lateMinutes} > 0)`.as("late"),
+  missed: sql<boolean>`(not ${isKept} and ${isOpenAfterwards} and ${hasOtherArrived})`.as("missed"),
+});
+
 const countOf = (column: SQLWrapper) => sql<number>`count(*) filter (where ${column})::int`;
-const mark = (condition: SQL, name: string) => sql<boolean>`${condition}`.as(name);

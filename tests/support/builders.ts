@@ -6,6 +6,7 @@ import { categories } from "../../backend/db/schema/categories";
 import { chats } from "../../backend/db/schema/chats";
 import { images } from "../../backend/db/schema/images";
 import { publicationImages, publications } from "../../backend/db/schema/publications";
+import { ringMembers, rings } from "../../backend/db/schema/rings";
 import { ratings, reservations, transactionOffers, transactions } from "../../backend/db/schema/transactions";
 import { users } from "../../backend/db/schema/users";
 import { openSession } from "../../backend/session/tokens";
@@ -226,4 +227,16 @@ export async function aTransaction(
   if (hasRated.interested)
     await db.insert(ratings).values({ transactionId: row.id, raterId: interested.id, ratedId: owner.id, stars: 5 });
   return { ...row, chatId: chat.id, owner, interested, publication, offered };
+}
+
+/** An accepted ring in which each of these people gives a thing of theirs to the next. */
+export async function aRing(db: Db, people: readonly User[]): Promise<typeof rings.$inferSelect> {
+  const ring = await firstRow(
+    db.insert(rings).values({ state: "accepted", signature: unique(), expiresAt: new Date() }).returning(),
+  );
+  for (const [position, { id }] of people.entries()) {
+    const { id: publicationId } = await aPublication(db, { ownerId: id });
+    await db.insert(ringMembers).values({ ringId: ring.id, position, userId: id, publicationId });
+  }
+  return ring;
 }

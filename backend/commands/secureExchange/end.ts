@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { isBeforeDay } from "../../../rules/age";
 import {
+  checkBookingMove,
   isLiveSecureExchange,
   isRefundedAtEnd,
-  secureExchangeMoves,
   secureExchangeTexts,
 } from "../../../rules/secureExchange";
 import { addDays } from "../../../rules/age";
@@ -41,9 +41,8 @@ export function endBooking(
     const isPaid = booking.code !== null;
     if (isDone)
       return { transactionId: transaction.id, isRefunded: isPaid && isBeforeDay(booking.day, booking.updatedAt) };
-    const { canCancel, canObject } = secureExchangeMoves({ ...booking, isBooker }, now);
-    if (!(how === "cancel" ? canCancel : canObject))
-      throw conflict(booking.state === "active" ? secureExchangeTexts.tooLate : secureExchangeTexts.notActive);
+    const refusal = checkBookingMove({ ...booking, isBooker }, how === "cancel" ? "canCancel" : "canObject", now);
+    if (refusal) throw conflict(refusal);
     const isRefunded = isPaid && isBeforeDay(booking.day, now);
     await giveBack(tx, booking, { state, isRefunded }, now);
     const otherId = transaction.ownerId === viewerId ? transaction.interestedId : transaction.ownerId;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { secureExchangeMoves, secureExchangeTexts } from "../../../rules/secureExchange";
+import { checkBookingMove } from "../../../rules/secureExchange";
 import { spendAttempt } from "../../db/attempts";
 import type { Db } from "../../db/client";
 import { secureExchanges } from "../../db/schema/secureExchanges";
@@ -30,8 +30,8 @@ export function moveBooking(
     const { shiftId, day } = place;
     if (booking.state === "active" && booking.shiftId === shiftId && booking.day === day) return transaction.id;
     const isBooker = booking.bookerId === viewerId;
-    if (!secureExchangeMoves({ ...booking, isBooker }, now).canMove)
-      throw conflict(booking.state === "active" ? secureExchangeTexts.tooLate : secureExchangeTexts.notActive);
+    const refusal = checkBookingMove({ ...booking, isBooker }, "canMove", now);
+    if (refusal) throw conflict(refusal);
     await spendAttempt(tx, `move:${viewerId}`, limit);
     await checkPlace(tx, place, now);
     await changePlace(tx, booking, place);

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TransactionStatus } from "../../../rules/transaction";
 import { messages } from "../../../backend/db/schema/chats";
 import { meetings } from "../../../backend/db/schema/meetings";
+import { ringMeetingParties, ringMeetings } from "../../../backend/db/schema/ringMeetings";
 import { transactionEvents } from "../../../backend/db/schema/transactions";
-import { aTransaction, aUser, sessionOf } from "../../support/builders";
+import { aRing, aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
@@ -105,5 +106,32 @@ describe.each(bothDatabases)("how far one can rely on a person, on %s", (databas
     await meet("accepted", {});
     expect(await read(owner)).toMatchObject({ meetings: { kept: 3, late: 1, missed: 1 } });
     expect(await read(others)).toEqual({ reply_time: null, meetings: { kept: 4, late: 1, missed: 1 } });
+  });
+
+  it("counts meetings of rings by whom a code says that they were there", async () => {
+    await person();
+    await repeat(5, () => answered(100, 1, "step", "complete"));
+    const third = await aUser(backend.db);
+    const ring = await aRing(backend.db, [owner, others, third]);
+    /** What the three have said of a meeting of all at once. */
+    const meet = async (...said: Partial<typeof ringMeetingParties.$inferInsert>[]) => {
+      const [meeting] = await backend.db
+        .insert(ringMeetings)
+        .values({ ringId: ring.id, proposerId: owner.id, state: "over", placeName: "Plaza", startsAt: ago(50) })
+        .returning();
+      if (!meeting) throw new Error("no meeting");
+      await backend.db
+        .insert(ringMeetingParties)
+        .values([owner, others, third].map(({ id }, index) => ({ meetingId: meeting.id, userId: id, ...said[index] })));
+    };
+    // The code of `owner` is entered by `others`, who gets their thing.
+    await meet({ lateMinutes: 15 }, { checkedAt: ago(50) });
+    await meet({ checkedAt: ago(50) });
+    expect(await read(owner)).toMatchObject({ meetings: null });
+    // Nobody saw `owner` there, and `third` waited.
+    await meet({}, {}, { arrivedAt: ago(50) });
+    expect(await read(owner)).toMatchObject({ meetings: { kept: 2, late: 1, missed: 1 } });
+    await meet({}, {}, {});
+    expect(await read(owner)).toMatchObject({ meetings: { kept: 2, late: 1, missed: 1 } });
   });
 });
