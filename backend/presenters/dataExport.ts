@@ -7,6 +7,7 @@ import type { ratings } from "../db/schema/transactions";
 import { notificationTypes } from "../db/notificationTypes";
 import { presentSearch } from "./alert";
 import { describeGiven } from "./given";
+import { presentRingData } from "./ringDataExport";
 
 const notificationNames = new Map<number, string>(
   Object.entries(notificationTypes).map(([name, type]) => [type, name]),
@@ -242,42 +243,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       cambio: transactionId,
       fecha: createdAt,
     })),
-    circulos: data.rings.map(({ ring, chat, members }) => {
-      const own = members.find(({ member }) => member.userId === viewer.id);
-      return {
-        numero: ring.id,
-        publicacion: own?.thing.title ?? null,
-        con: members
-          .filter((one) => one !== own)
-          .map(({ person, thing }) => ({
-            nombre: `${person.name} ${person.lastName}`.trim(),
-            publicacion: thing.title,
-          })),
-        complementos_usd: members
-          .filter(({ member }) => member.complementUsd !== 0)
-          .map(({ member, thing }) => ({ por: thing.title, quien_la_recibe_paga: member.complementUsd })),
-        chat: chat?.chat.id ?? null,
-        estado: ring.state,
-        motivo: ring.endReason,
-        aceptado: own?.member.acceptedAt ?? null,
-        recibido: own?.member.receivedAt ?? null,
-        estrellas_dadas: own?.member.stars ?? null,
-        motivos_marcados: own?.member.reasons ?? [],
-        por_que_te_retiraste: ring.leaverId === viewer.id ? ring.leaveReason : null,
-        fecha: ring.createdAt,
-      };
-    }),
-    encuentros_de_circulos: data.ringMeetings.map(
-      ({ ringId, proposerId, placeName, address, startsAt, state, isShared, createdAt }) => ({
-        circulo: ringId,
-        propuesto_por_ti: proposerId === viewer.id,
-        lugar: address ? `${placeName}, ${address}` : placeName,
-        hora: startsAt,
-        estado: state,
-        compartido: isShared,
-        fecha: createdAt,
-      }),
-    ),
+    ...presentRingData(data),
     creditos: data.credit.map((entry) => ({
       monto: [entry.amountCents / 100, entry.currency],
       motivo: entry.kind,
