@@ -18,7 +18,7 @@ export async function findSharedRingMeeting(db: Db, token: string, now: Date): P
   if (!found) return undefined;
   const { firstName } = found;
   const { meeting, own } = (await findMeetingOfAll(db, found)) ?? found;
-  return closesAt(meeting.startsAt) <= now ? undefined : { firstName, meeting, own: { ...own, wellAt: null } };
+  return closesAt(meeting.startsAt) <= now ? undefined : { firstName, meeting, own };
 }
 
 interface Party {

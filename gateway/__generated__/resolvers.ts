@@ -2375,6 +2375,11 @@ export type Mutation = {
   reportPublication: ReportPublicationPayload;
   /** Tells the others of a ring's meeting that one is on the way, has arrived or comes later: from three hours before an agreed one. Safe to repeat. */
   reportRingMeetingProgress: RingPayload;
+  /**
+   * Says that all went well at a meeting of a ring, as `reportMeetingWell` does: who follows it sees it, the other members do not. Safe to repeat. CONFLICT where
+   * none was agreed, before its hour, and from a day after it on.
+   */
+  reportRingMeetingWell: MeetingSafetyPayload;
   /** Reports a person, perhaps for a message received from them. The same report counts once; safe to repeat. Reports cannot be read back. */
   reportUser: ReportUserPayload;
   /**
@@ -2798,6 +2803,11 @@ export type MutationReportPublicationArgs = {
 
 export type MutationReportRingMeetingProgressArgs = {
   input: ReportMeetingProgressInput;
+};
+
+
+export type MutationReportRingMeetingWellArgs = {
+  input: RingMeetingInput;
 };
 
 
@@ -7893,6 +7903,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportMeetingWell?: Resolver<ResolversTypes['MeetingSafetyPayload'], ParentType, ContextType, RequireFields<MutationReportMeetingWellArgs, 'input'>>;
   reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
   reportRingMeetingProgress?: Resolver<ResolversTypes['RingPayload'], ParentType, ContextType, RequireFields<MutationReportRingMeetingProgressArgs, 'input'>>;
+  reportRingMeetingWell?: Resolver<ResolversTypes['MeetingSafetyPayload'], ParentType, ContextType, RequireFields<MutationReportRingMeetingWellArgs, 'input'>>;
   reportUser?: Resolver<ResolversTypes['ReportUserPayload'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
   requestAmendment?: Resolver<ResolversTypes['AmendmentPayload'], ParentType, ContextType, RequireFields<MutationRequestAmendmentArgs, 'input'>>;
   requestErasure?: Resolver<ResolversTypes['ErasurePayload'], ParentType, ContextType, RequireFields<MutationRequestErasureArgs, 'input'>>;

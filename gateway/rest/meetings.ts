@@ -112,8 +112,11 @@ export const deleteMeetingShare = (
 ): Promise<MeetingSafetyRecord> => rest.delete(ownPath(kind, meetingId, "share"), safetyRecord);
 
 /** Says that all went well. */
-export const putMeetingWell = (rest: RestClient, meetingId: string): Promise<MeetingSafetyRecord> =>
-  rest.put(ownPath("meetings", meetingId, "well"), safetyRecord);
+export const putMeetingWell = (
+  rest: RestClient,
+  meetingId: string,
+  kind: MeetingKind = "meetings",
+): Promise<MeetingSafetyRecord> => rest.put(ownPath(kind, meetingId, "well"), safetyRecord);
 
 const sharedMeetingRecord = z.object({
   first_name: z.string(),

@@ -130,6 +130,7 @@ export const mutationInputs: Record<string, Record<string, unknown> | null> = {
   acceptRingMeeting: { id: "1" },
   cancelRingMeeting: { id: "1" },
   shareRingMeeting: { id: "1" },
+  reportRingMeetingWell: { id: "1" },
   stopSharingRingMeeting: { id: "1" },
   checkRingMeetingCode: { id: "1", code: "123456" },
   reportRingMeetingProgress: { id: "1", report: "ON_WAY" },

@@ -7,8 +7,20 @@ import { conflict } from "../../errors";
 import { runAtomically } from "../runAtomically";
 import { lockOwnMeeting } from "./lockMeeting";
 
+interface HeldMeeting {
+  state: MeetingState;
+  startsAt: Date;
+  secret: string | null;
+}
+
 /** States of a meeting that may have taken place: agreed, and not called off. */
 const heldStates: readonly MeetingState[] = ["agreed", "over", "ended"];
+
+/** Throws HttpError 409 where nobody can say yet, or any more, how a meeting went. */
+export function checkCanReportWell({ state, startsAt, secret }: HeldMeeting, now: Date): void {
+  if (secret === null || !heldStates.includes(state)) throw conflict(meetingTexts.notAgreedYet);
+  if (!canReportWell(startsAt, now)) throw conflict(meetingTexts.wellNotNow);
+}
 
 /**
  * Records that a party reports that all went well, from the hour of the meeting on; safe to repeat. Visible where the
@@ -19,8 +31,7 @@ export function reportAllWell(db: Db, now: Date, { id, viewerId }: { id: number;
     const { meeting, role } = await lockOwnMeeting(tx, id, viewerId);
     const isOwner = role === "owner";
     if ((isOwner ? meeting.ownerWellAt : meeting.interestedWellAt) !== null) return;
-    if (meeting.secret === null || !heldStates.includes(meeting.state)) throw conflict(meetingTexts.notAgreedYet);
-    if (!canReportWell(meeting.startsAt, now)) throw conflict(meetingTexts.wellNotNow);
+    checkCanReportWell(meeting, now);
     await tx
       .update(meetings)
       .set({ ...(isOwner ? { ownerWellAt: now } : { interestedWellAt: now }), updatedAt: now })

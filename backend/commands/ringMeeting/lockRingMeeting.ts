@@ -6,7 +6,7 @@ import { listRingMembers, lockRing } from "../../db/rings";
 import type { RingMemberRow, RingRow } from "../../db/rings";
 import { notFound } from "../../errors";
 
-interface LockedRingMeeting {
+export interface LockedRingMeeting {
   ring: RingRow;
   meeting: RingMeetingRow;
   parties: RingMeetingPartyRow[];

@@ -45,6 +45,6 @@ const storeToken = (tx: Db, { id, viewerId }: Share, shareToken: string | null) 
 export function readRingSafety(db: Db, { id, viewerId }: Share): Promise<MeetingSafety> {
   return runAtomically(db, async (tx) => {
     const { own } = await lockOwnRingMeeting(tx, id, viewerId);
-    return { shareToken: own.shareToken, wellAt: null };
+    return { shareToken: own.shareToken, wellAt: own.wellAt };
   });
 }

@@ -60,6 +60,8 @@ export const ringMeetingParties = pgTable(
     lateMinutes: smallint("late_minutes").notNull().default(0),
     /** When they entered the code of who gives to them: both were there. */
     checkedAt: moment("checked_at"),
+    /** When they said that all went well: shown where they share it. */
+    wellAt: moment("well_at"),
     /** By which somebody outside follows the meeting; goes on to the one that takes its place. Null where not shared. */
     shareToken: text("share_token").unique(),
   },

@@ -77,12 +77,20 @@ function wordingOf(data: RingMeetingMailData): Pick<MailParts, "subject" | "prev
           "El círculo sigue en pie: acuerden otro lugar u otra hora.",
         ],
       };
+    case "all_well":
+      return {
+        subject: "¿Todo bien en el encuentro de tu círculo?",
+        preview: "Cuéntanos con un toque.",
+        lines: [
+          `Hoy se encontraban por el círculo de «${title}».`,
+          "Si todo salió bien, dilo con un toque. Si no, ahí están los números de ayuda y la manera de avisarnos.",
+        ],
+      };
     case "joined":
     case "on_way":
     case "arrived":
     case "late":
     case "met":
-    case "all_well":
       return null;
   }
 }

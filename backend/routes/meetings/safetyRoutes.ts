@@ -4,6 +4,7 @@ import { readSafety } from "../../commands/meeting/safety";
 import { shareMeeting, stopSharingMeeting } from "../../commands/meeting/share";
 import { reportAllWell } from "../../commands/meeting/well";
 import { readRingSafety, shareRingMeeting, stopSharingRingMeeting } from "../../commands/ringMeeting/share";
+import { reportRingAllWell } from "../../commands/ringMeeting/well";
 import { findSharedMeeting } from "../../db/meetingShares";
 import { findSharedRingMeeting } from "../../db/ringMeetingShares";
 import { notFound } from "../../errors";
@@ -37,6 +38,7 @@ export function meetingSafetyRoutes(services: Services) {
     ["get", "safety", () => Promise.resolve()],
     ["post", "share", shareRingMeeting],
     ["delete", "share", stopSharingRingMeeting],
+    ["put", "well", reportRingAllWell],
   ] as const)
     router[method](`/v1/ring_meetings/:id/${path}`, requireSession(services), async (req, res) => {
       const own = { id: idOfPath(req.params.id, meetingTexts.notFound), viewerId: viewerOf(req).id };

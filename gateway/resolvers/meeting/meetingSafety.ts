@@ -47,6 +47,8 @@ export const meetingSafetyMutations: MutationResolvers = {
   stopSharingRingMeeting: (_root, { input }, context) =>
     change(context, input, (rest, id) => deleteMeetingShare(rest, id, "ring_meetings")),
   reportMeetingWell: (_root, { input }, context) => change(context, input, putMeetingWell),
+  reportRingMeetingWell: (_root, { input }, context) =>
+    change(context, input, (rest, id) => putMeetingWell(rest, id, "ring_meetings")),
 };
 
 async function change(

@@ -146,6 +146,7 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   acceptRingMeeting: () => ["acceptRingMeeting(input: { id: 1 })"],
   cancelRingMeeting: () => ["cancelRingMeeting(input: { id: 1 })"],
   shareRingMeeting: () => ["shareRingMeeting(input: { id: 1 })"],
+  reportRingMeetingWell: () => ["reportRingMeetingWell(input: { id: 1 })"],
   stopSharingRingMeeting: () => ["stopSharingRingMeeting(input: { id: 1 })"],
   checkRingMeetingCode: () => ['checkRingMeetingCode(input: { id: 1, code: "123456" })'],
   reportRingMeetingProgress: () => ["reportRingMeetingProgress(input: { id: 1, report: ON_WAY })"],

@@ -150,6 +150,8 @@ describe("meetings of rings through the gateway", () => {
     expect(await look()).toEqual({
       sharedMeeting: { firstName: "Ana", place: { name: "Centro Comercial Sambil Caracas" } },
     });
+    // Its hour has not come.
+    expect(await share(ana, "reportRingMeetingWell")).toMatchObject({ safety: null, errors: [{ code: "CONFLICT" }] });
     expect(await share(ana, "stopSharingRingMeeting")).toEqual({ safety: { sharePath: null }, errors: [] });
     expect(await look()).toEqual({ sharedMeeting: null });
 

@@ -2408,6 +2408,13 @@ export type StopSharingRingMeetingMutationVariables = Exact<{
 
 export type StopSharingRingMeetingMutation = { stopSharingRingMeeting: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type ReportRingMeetingWellMutationVariables = Exact<{
+  input: RingMeetingInput;
+}>;
+
+
+export type ReportRingMeetingWellMutation = { reportRingMeetingWell: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type SharedMeetingQueryVariables = Exact<{
   token: string;
 }>;

@@ -55,6 +55,9 @@ export const ringMessages = {
   accept: "Aceptar el círculo",
   decline: "No me interesa",
   plan: {
+    wellShared: (names: string) => `Cuéntale a quien tiene tu enlace cómo fue el encuentro con ${names}. No lo ven.`,
+    trouble:
+      "No confirmes todavía. Puedes retirarte del círculo en esta página: lo que no se entregó queda libre y un operador lo revisa.",
     title: "Dónde y cuándo verse",
     lead: "Pueden verse todos a la vez o cada entrega por su cuenta. Mejor en un lugar público.",
     forAll: "Todos a la vez",

@@ -126,3 +126,29 @@ it("is shared with somebody trusted once it is agreed, and taken back", async ()
   await part("Todos a la vez");
   expect(screen.queryByRole("button", { name: "Avisar a alguien de confianza" })).toBeNull();
 });
+
+it("asks two hours after it whether all went well, and what to do if not", async () => {
+  const safety = (wellAt: string | null) => ({ __typename: "MeetingSafety", sharePath: null, wellAt });
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const met = (hours: number) => meeting({ state: "AGREED", canAccept: false, startsAt: ago(hours) }, ["1", "2", "3"]);
+  const { user, asked } = show(planned(met(3)), {
+    RingMeetingSafety: () => ({ ringMeetingSafety: safety(null) }),
+    ReportRingMeetingWell: () => ({
+      reportRingMeetingWell: { __typename: "MeetingSafetyPayload", safety: safety(ago(0)), errors: [] },
+    }),
+  });
+  const question = within(await screen.findByRole("group", { name: "¿Todo bien?" }));
+  expect(question.getByText("Cuéntanos cómo fue el encuentro con Luis y Eva. No se lo decimos.")).toBeTruthy();
+  expect(question.queryByRole("link", { name: "Denunciar a Eva" })).toBeNull();
+  await user.click(question.getByRole("button", { name: "No" }));
+  expect(question.getByRole("link", { name: "Denunciar a Eva" }).getAttribute("href")).toBe("/profile/third/3");
+  await user.click(question.getByRole("button", { name: "Sí, todo bien" }));
+  expect(await question.findByText("Dijiste que todo salió bien.")).toBeTruthy();
+  expect(asked.find(({ operation }) => operation === "ReportRingMeetingWell")?.variables).toEqual({
+    input: { id: "7" },
+  });
+  cleanup();
+  show(planned(met(1)), { RingMeetingSafety: () => ({ ringMeetingSafety: safety(null) }) });
+  await screen.findByRole("button", { name: "Avisar a alguien de confianza" });
+  expect(screen.queryByRole("group", { name: "¿Todo bien?" })).toBeNull();
+});

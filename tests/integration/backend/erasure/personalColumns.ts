@@ -181,7 +181,7 @@ export const personalColumns: Record<string, TableDecision> = {
     erased: "share_token",
     kept: {
       [joins]: "meeting_id user_id",
-      [state]: "accepted_at on_way_at arrived_at late_minutes checked_at",
+      [state]: "accepted_at on_way_at arrived_at late_minutes checked_at well_at",
     },
   },
   ring_meetings: {

@@ -15,7 +15,7 @@ import { locationOf } from "./calendar";
 import { CalendarLinks } from "./CalendarLinks";
 import { MeetingPlan } from "./MeetingPlan";
 import { RingMeetingProgress } from "./RingMeetingProgress";
-import { ShareRingMeeting } from "./ShareRingMeeting";
+import { RingMeetingSafety } from "./RingMeetingSafety";
 import { useIsDue } from "./useIsDue";
 import { useRingMeeting } from "./useRingMeeting";
 
@@ -93,7 +93,14 @@ export function RingMeetingPart({ meeting, ring, confirm, onRefused }: RingMeeti
           </Button>
         )}
       </chakra.div>
-      {state === "AGREED" && <ShareRingMeeting meetingId={meeting.id} />}
+      {state === "AGREED" && (
+        <RingMeetingSafety
+          meeting={meeting}
+          others={members.filter(
+            ({ user, isViewer }) => !isViewer && meeting.parties.some(({ userId }) => userId === user.id),
+          )}
+        />
+      )}
       {isAskingToCancel && (
         <Suspense>
           <CancelMeetingDialog

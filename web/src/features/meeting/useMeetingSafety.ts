@@ -13,7 +13,7 @@ import type {
 } from "../../__generated__/graphql";
 import { useOnReconnect } from "../../apollo/reconnect";
 import { useSafetyAnswers } from "./useSafetyAnswers";
-import type { SharedSafety } from "./useSafetyAnswers";
+import type { MeetingSafety } from "./useSafetyAnswers";
 
 const SAFETY: TypedDocumentNode<MeetingSafetyQuery, MeetingSafetyQueryVariables> = gql`
   query MeetingSafety($meetingId: ID!) {
@@ -65,11 +65,6 @@ const WELL: TypedDocumentNode<ReportMeetingWellMutation, ReportMeetingWellMutati
     }
   }
 `;
-
-export interface MeetingSafety extends SharedSafety {
-  /** Says whether it was done. */
-  reportWell: () => Promise<boolean>;
-}
 
 /**
  * What concerns the viewer of a meeting alone; `meetingId` is null where nothing of it is needed. Not cached: the link

@@ -2,6 +2,8 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
 import type {
+  ReportRingMeetingWellMutation,
+  ReportRingMeetingWellMutationVariables,
   RingMeetingSafetyQuery,
   RingMeetingSafetyQueryVariables,
   ShareRingMeetingMutation,
@@ -11,7 +13,7 @@ import type {
 } from "../../__generated__/graphql";
 import { useOnReconnect } from "../../apollo/reconnect";
 import { useSafetyAnswers } from "./useSafetyAnswers";
-import type { SharedSafety } from "./useSafetyAnswers";
+import type { MeetingSafety } from "./useSafetyAnswers";
 
 const SAFETY: TypedDocumentNode<RingMeetingSafetyQuery, RingMeetingSafetyQueryVariables> = gql`
   query RingMeetingSafety($meetingId: ID!) {
@@ -50,18 +52,34 @@ const STOP: TypedDocumentNode<StopSharingRingMeetingMutation, StopSharingRingMee
   }
 `;
 
-/** Whether the viewer shares a ring's meeting. Not cached: the link grants access. */
-export function useRingMeetingSafety(meetingId: string): SharedSafety {
+const WELL: TypedDocumentNode<ReportRingMeetingWellMutation, ReportRingMeetingWellMutationVariables> = gql`
+  mutation ReportRingMeetingWell($input: RingMeetingInput!) {
+    reportRingMeetingWell(input: $input) {
+      safety {
+        sharePath
+        wellAt
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+/** What concerns the viewer of a ring's meeting alone. Not cached: the link grants access. */
+export function useRingMeetingSafety(meetingId: string): MeetingSafety {
   const { data, refetch } = useQuery(SAFETY, { variables: { meetingId }, fetchPolicy: "no-cache" });
   const [send, { loading: isSharing }] = useMutation(SHARE, { fetchPolicy: "no-cache" });
   const [takeBack, { loading: isStopping }] = useMutation(STOP, { fetchPolicy: "no-cache" });
+  const [report, { loading: isReporting }] = useMutation(WELL, { fetchPolicy: "no-cache" });
   useOnReconnect(() => void refetch().catch(() => {}));
   const { known, settle } = useSafetyAnswers(meetingId, data?.ringMeetingSafety);
   const variables = { input: { id: meetingId } };
   return {
     known,
-    isBusy: isSharing || isStopping,
+    isBusy: isSharing || isStopping || isReporting,
     share: () => settle(send({ variables }).then(({ data: sent }) => sent?.shareRingMeeting)),
     stop: () => settle(takeBack({ variables }).then(({ data: sent }) => sent?.stopSharingRingMeeting)),
+    reportWell: () => settle(report({ variables }).then(({ data: sent }) => sent?.reportRingMeetingWell)),
   };
 }

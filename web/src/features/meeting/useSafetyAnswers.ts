@@ -15,6 +15,11 @@ export interface SharedSafety {
   stop: () => Promise<boolean>;
 }
 
+/** The same with the answer to whether all went well. */
+export interface MeetingSafety extends SharedSafety {
+  reportWell: () => Promise<boolean>;
+}
+
 interface Outcome {
   safety: Safety | null;
   errors: readonly { message: string }[];

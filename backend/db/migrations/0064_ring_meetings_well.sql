@@ -1,0 +1,1 @@
+ALTER TABLE "ring_meeting_parties" ADD COLUMN "well_at" timestamp (3) with time zone;
