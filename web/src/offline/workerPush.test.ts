@@ -1,0 +1,65 @@
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+
+type Listener = (event: object) => void;
+const listeners = new Map<string, Listener>();
+const shown: { title: string; options: NotificationOptions }[] = [];
+const tabs: { focus: () => Promise<unknown>; postMessage: (message: unknown) => void }[] = [];
+const opened: string[] = [];
+
+// The little of a browser that the worker asks for when a push arrives: headless browsers show no notifications.
+vi.stubGlobal("addEventListener", (name: string, listener: Listener) => listeners.set(name, listener));
+vi.stubGlobal("build", { version: "1", files: [], texts: { brand: "Truequea", news: "Tienes novedades" } });
+vi.stubGlobal("registration", {
+  showNotification: async (title: string, options: NotificationOptions) => void shown.push({ title, options }),
+});
+vi.stubGlobal("clients", {
+  matchAll: async () => tabs,
+  openWindow: async (address: string) => void opened.push(address),
+});
+afterAll(() => vi.unstubAllGlobals());
+await import("./worker");
+
+beforeEach(() => {
+  for (const list of [shown, tabs, opened]) list.length = 0;
+});
+
+/** Delivers an event and waits for all that the worker does about it. */
+async function deliver(name: string, event: object) {
+  let work: Promise<unknown> = Promise.resolve();
+  listeners.get(name)?.({ ...event, waitUntil: (promise: Promise<unknown>) => (work = promise) });
+  await work;
+}
+const push = (payload?: unknown) => deliver("push", { data: payload === undefined ? null : { json: () => payload } });
+
+it("shows what a push says, and news of one matter in place of older ones", async () => {
+  await push({ text: "Luis te escribió", tag: "chat-7", path: "/chats/7" });
+  expect(shown).toMatchObject([
+    { title: "Truequea", options: { body: "Luis te escribió", tag: "chat-7", data: { path: "/chats/7" } } },
+  ]);
+});
+
+it.each([
+  ["nothing", undefined],
+  ["other kinds of values", { text: 7, tag: null, path: {} }],
+  ["another site", { path: "https://malo.example" }],
+  ["another site without its protocol", { path: "//malo.example" }],
+])("leads to the notifications where a push holds %s", async (_name, payload) => {
+  await push(payload);
+  expect(shown).toMatchObject([
+    { options: { body: "Tienes novedades", tag: "news", data: { path: "/notifications_page" } } },
+  ]);
+});
+
+it("opens what was clicked in the open tab, else in a new one", async () => {
+  const close = vi.fn<() => void>();
+  const click = () => deliver("notificationclick", { notification: { close, data: { path: "/chats/7" } } });
+  await click();
+  expect([close.mock.calls.length, opened]).toEqual([1, ["/chats/7"]]);
+  const focus = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const postMessage = vi.fn<(message: unknown) => void>();
+  tabs.push({ focus, postMessage });
+  await click();
+  expect(opened).toHaveLength(1);
+  expect(focus).toHaveBeenCalledOnce();
+  expect(postMessage.mock.calls[0]?.[0]).toEqual({ type: "open", path: "/chats/7" });
+});
