@@ -63,6 +63,7 @@ export const unknownRoute: RequestHandler = (req, res) => {
   else res.type("html").send("");
 };
 
+/** Answers what a route throws: an HttpError as it says, everything else as a logged 500 that tells nothing. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) return next(error);

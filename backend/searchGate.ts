@@ -6,6 +6,7 @@ import { messages, tooMany } from "./errors";
 /** Seconds until a refused search may be tried again. */
 const retrySeconds = 2;
 
+/** Where searches run, or are refused because too many do. */
 export interface SearchGate {
   /**
    * Runs a search with the database of searches. Throws HttpError 429 where there are too many, or it takes too long.

@@ -37,6 +37,7 @@ import { BackendMetrics } from "./telemetry/metrics";
 import { createStatementObserver } from "./telemetry/statements";
 import { createViewCounter } from "./views";
 
+/** What a backend is started with; the environment of the process is not read here. */
 export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "onQuery" | "postgres"> {
   /** PostgreSQL; without it PGlite in `dataFolder`. */
   databaseUrl?: string | undefined;
@@ -68,6 +69,7 @@ export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "on
 
 export type BackendRole = "all" | "server" | "worker";
 
+/** A running backend. */
 export interface Backend {
   url: string;
   /** Where its metrics are, if they are. */

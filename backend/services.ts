@@ -16,6 +16,7 @@ import type { Tracing } from "../telemetry/tracing";
 import type { BackendMetrics } from "./telemetry/metrics";
 import type { ViewCounter } from "./views";
 
+/** The settings that routes and commands go by. */
 export interface Settings {
   /** The app's address; links in mails start with it. */
   publicUrl: string;

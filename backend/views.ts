@@ -5,6 +5,7 @@ import { publicationViews } from "./db/schema/publications";
 
 const flushMs = 1_000;
 
+/** Counts views of publications in memory, and writes them together. */
 export interface ViewCounter {
   /** A viewer opened a publication of another user. */
   add(publicationId: number): void;

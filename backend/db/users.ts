@@ -41,6 +41,7 @@ export interface UserFigures {
   promotable: number;
 }
 
+/** The row of a user, active or not; undefined for an unknown id. */
 export async function findUser(db: Db, id: number) {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;

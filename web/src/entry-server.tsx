@@ -46,6 +46,7 @@ export interface RenderRequest {
   signal: AbortSignal;
 }
 
+/** A page as the gateway sends it. */
 export interface RenderedPage {
   status: number;
   /** Target of a redirect: path and query. */

@@ -6,6 +6,7 @@ import { listRingMembers, lockRing } from "../../db/rings";
 import type { RingMemberRow, RingRow } from "../../db/rings";
 import { notFound } from "../../errors";
 
+/** A meeting of a ring with all that its changes depend on, locked until the commit. */
 export interface LockedRingMeeting {
   ring: RingRow;
   meeting: RingMeetingRow;

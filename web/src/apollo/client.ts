@@ -11,6 +11,7 @@ import { registeredLink } from "./registeredLink";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { reloadOnce } from "../lib/reloadOnce";
 
+/** What a client needs to reach the gateway, in the browser and on the server. */
 export interface ClientOptions {
   /** Origin of the gateway; empty in the browser. */
   origin: string;
@@ -26,6 +27,7 @@ export interface ClientOptions {
   hasSession?: () => Promise<boolean>;
 }
 
+/** A client with what has to be tidied up once another session takes its place. */
 export interface AppClient {
   client: ApolloClient;
   /** Closes the socket and clears the store. */

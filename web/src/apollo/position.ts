@@ -3,6 +3,7 @@ import type { WallOrder } from "../__generated__/enums";
 import { CARACAS } from "../lib/position";
 import type { Position, ViewerPlace } from "../lib/position";
 
+/** Where the viewer is, as far as it is known, and the ways to say it. */
 export interface PositionState {
   /** Where lists are ordered from: the viewer's place, else Caracas. */
   position: Position;

@@ -10,6 +10,7 @@ interface Registration {
   isPublic?: boolean;
 }
 
+/** What the build has written into the operation of a document; empty where it has not. */
 export function registrationOf({ definitions }: DocumentNode): Registration {
   return (definitions.find(({ kind }) => kind === "OperationDefinition") ?? {}) as Registration;
 }

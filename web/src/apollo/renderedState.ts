@@ -60,6 +60,7 @@ export function packState(state: NormalizedCacheObject): PackedState {
   return [kinds, entries];
 }
 
+/** The cache entries that the server has packed into a page. */
 export function unpackState([kinds, entries]: PackedState): NormalizedCacheObject {
   const lists = new Set<Packed[]>();
   let last = "";

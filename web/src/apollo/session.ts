@@ -35,6 +35,7 @@ export const SESSION_QUERY: TypedDocumentNode<SessionQuery, SessionQueryVariable
 
 export type SessionViewer = NonNullable<SessionQuery["viewer"]>;
 
+/** Who is signed in, and the ways to sign in and out. */
 export interface Session {
   status: "loading" | "guest" | "member";
   /** The signed-in user; null for guests and while loading. Counts are live. */

@@ -17,6 +17,7 @@ interface OfflineSnapshot {
   restore: (client: ApolloClient) => Promise<boolean>;
 }
 
+/** The copy of the cache for reading offline, one for as long as the app is mounted. */
 export function useOfflineSnapshot(): OfflineSnapshot {
   return useState(createOfflineSnapshot)[0];
 }

@@ -22,6 +22,7 @@ export interface Site {
 
 export const SiteContext = createContext<Site>({ origin: "", documentPath: "", lacks: [] });
 
+/** Where the app runs, and what its backend lacks. */
 export function useSite(): Site {
   return useContext(SiteContext);
 }

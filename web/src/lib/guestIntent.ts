@@ -64,6 +64,7 @@ function read(): GuestIntent | null {
 
 const write = (intent: GuestIntent) => browserStorage.write(KEY, JSON.stringify(intent));
 
+/** Forgets what a guest wanted to do. */
 export function clearIntent(): void {
   browserStorage.write(KEY, null);
 }

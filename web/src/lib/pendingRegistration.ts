@@ -15,6 +15,7 @@ export const REGISTRATION_DRAFT = "registration";
 
 let pending: PendingRegistration | null = null;
 
+/** Keeps a registration by Google or Facebook that still lacks data, in memory alone. */
 export function savePendingRegistration(registration: PendingRegistration): void {
   // What was filled in for one identity must not show for another.
   if (pending && pending.email !== registration.email) deleteDraft(REGISTRATION_DRAFT);
@@ -27,6 +28,7 @@ export function readPendingRegistration(): PendingRegistration | null {
   return pending;
 }
 
+/** Forgets it, once it is complete or was given up. */
 export function clearPendingRegistration(): void {
   pending = null;
 }

@@ -46,6 +46,7 @@ export function parsePlace(text: string): ViewerPlace | null {
   return { latitude, longitude, source, name: nameParts.join(",").slice(0, 60) };
 }
 
+/** A place as its cookie holds it: «10.50000,-66.90000,source,name». */
 export function formatPlace({ latitude, longitude, source, name }: ViewerPlace): string {
   return `${latitude.toFixed(5)},${longitude.toFixed(5)},${source},${name}`;
 }

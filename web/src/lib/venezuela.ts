@@ -42,6 +42,7 @@ function firstOfEach(list: readonly Sector[], keyOf: (place: Sector) => string):
   return list.filter((place) => keys.size < keys.add(keyOf(place)).size);
 }
 
+/** «Altamira, Chacao, Miranda», without repeating a name. */
 export function addressOf({ sector, city, state }: Sector): string {
   return [...new Set([sector, city, state])].join(", ");
 }

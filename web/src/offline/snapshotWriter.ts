@@ -8,6 +8,7 @@ import { MAX_AGE_MS, MAX_CONVERSATIONS } from "./snapshotLimits";
 /** Changes within this time are written together. */
 const WRITE_DELAY_MS = 1_500;
 
+/** Writes the copy of the cache to this device, not more often than it has to. */
 export interface SnapshotWriter {
   /** To be called when the cache has changed. */
   scheduleWrite: () => void;

@@ -4,6 +4,7 @@ import { routePatterns } from "../../lib/routePatterns";
 import { safeDecode } from "../../lib/decode";
 import { parseMailKind } from "../../lib/mailKinds";
 
+/** Which parts of the frame are around a screen. */
 export interface Frame {
   /** `wide`: hidden on phones, where the screen has a bar of its own. */
   header: "always" | "wide" | "never";

@@ -17,6 +17,7 @@ const Recaptcha = lazy(loadWhenOnline(() => import("./Recaptcha")));
 /** The proof for a server with the captcha switched off. */
 const NO_PROOF = "off";
 
+/** What a form does with its captcha. */
 export interface CaptchaHandle {
   /** Waits for a running check; an invisible one starts here. False when it failed. */
   waitForProof: () => Promise<boolean>;

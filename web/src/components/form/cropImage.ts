@@ -82,6 +82,7 @@ export async function cropByDefault(file: File): Promise<File | null> {
 /** The name of a file without its ending. */
 export const baseName = ({ name }: File) => name.replace(/\.\w+$/, "") || "foto";
 
+/** The picture at an address, once its pixels are there. Rejects for what is no picture. */
 export function loadImage(source: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();

@@ -12,6 +12,7 @@ import type { Point } from "../../../../rules/placeGrid";
 const ZOOM = 13;
 const texts = publishingMessages.place;
 
+/** A map under a fixed pin: moving the map chooses the place. */
 export interface PlaceMapProps {
   /** The centre to show; a new object moves the map. */
   target: Point;

@@ -23,6 +23,7 @@ export async function subscribeDevice(publicKey: string): Promise<TurnPushOnInpu
   return { endpoint: endpoint ?? "", p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" };
 }
 
+/** Ends the subscription of this browser to pushes; nothing to do where there is none. */
 export async function unsubscribeDevice(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();

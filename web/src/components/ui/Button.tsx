@@ -21,6 +21,7 @@ const loadingProps: ButtonProps & { "data-disabled": string } = {
   onClick: (event) => event.preventDefault(),
 };
 
+/** A button. `loading` shows a spinner in place of its text: it keeps its size and the focus, and takes no clicks. */
 export function Button({ loading = false, children, type = "button", ...props }: ButtonProps) {
   return (
     <StyledButton type={type} {...props} {...(loading && loadingProps)}>

@@ -39,6 +39,7 @@ type ChoiceProps = Omit<ComponentProps<"input">, "type" | "ref" | "color" | "hei
   ref?: Ref<HTMLInputElement>;
 };
 
+/** A box to tick, with its label beside it. */
 export function Checkbox({ label, ...props }: ChoiceProps) {
   return (
     <Row>
@@ -48,6 +49,7 @@ export function Checkbox({ label, ...props }: ChoiceProps) {
   );
 }
 
+/** One choice of several, with its label beside it. */
 export function Radio({ label, ...props }: ChoiceProps) {
   return (
     <Row>

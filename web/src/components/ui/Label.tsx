@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 
+/** Colours and icon of a label. */
 export interface LabelLook {
   bg: string;
   color: string;

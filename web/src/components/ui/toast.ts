@@ -3,6 +3,7 @@ import { endOnce } from "../../lib/segments";
 
 export type ToastKind = "success" | "info" | "warning" | "error";
 
+/** A notice that is shown for a while. */
 export interface Toast {
   id: string;
   kind: ToastKind;

@@ -1,5 +1,6 @@
 import { foldText } from "../../../../rules/text";
 
+/** A category with those below it. */
 export interface CategoryNode {
   id: string;
   name: string;

@@ -16,6 +16,7 @@ import telefono from "../../assets/scenes/tlf.svg";
 import vestido from "../../assets/scenes/vestido.svg";
 import { tileNames } from "../../lib/tileNames";
 
+/** A category as the start page shows it. */
 export interface Tile {
   /** Id in the category tree; ids never change their meaning. */
   categoryId: string;

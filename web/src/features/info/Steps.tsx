@@ -38,6 +38,7 @@ export function Steps({ children }: { children: ReactNode }) {
   );
 }
 
+/** One of the instructions, with its heading. */
 export function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

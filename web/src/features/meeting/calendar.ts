@@ -1,5 +1,6 @@
 import type { Meeting } from "./meetingFragment";
 
+/** A meeting as calendars take it. */
 export interface CalendarEvent {
   id: string;
   title: string;

@@ -4,6 +4,7 @@ import { toast } from "../../components/ui/toast";
 import { useRequestId } from "../../components/useRequestId";
 import type { ChosenMeeting } from "./meetingChoice";
 
+/** Why a proposal was refused, at a field of the form or as a whole. */
 export interface ProposalRefusal {
   field: string | null;
   message: string;

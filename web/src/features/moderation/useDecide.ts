@@ -53,6 +53,7 @@ const APPLY: TypedDocumentNode<ApplyModerationMutation, ApplyModerationMutationV
   }
 `;
 
+/** What an operator decides about an item of the queue. */
 export interface Decision {
   kind: ModerationKind;
   subjectId: string;

@@ -24,6 +24,7 @@ interface SaveButtonProps {
   kind?: "icon" | "bar" | "button";
 }
 
+/** Saves a publication, or takes it off the list of saved ones. */
 export function SaveButton({ publication: ref, kind = "icon" }: SaveButtonProps) {
   const publication = useFragmentData(FRAGMENT, ref);
   const save = useSavePublication();

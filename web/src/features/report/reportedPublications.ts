@@ -9,6 +9,7 @@ const reportedStore = createStore<ReadonlySet<string>>(() => new Set());
 
 const keyOf = (viewerId: string, publicationId: string) => `${viewerId} ${publicationId}`;
 
+/** Remembers, until the page is reloaded, that this user has reported the publication. */
 export function markReported(viewerId: string, publicationId: string): void {
   reportedStore.setState((keys) => new Set(keys).add(keyOf(viewerId, publicationId)), true);
 }

@@ -19,6 +19,7 @@ import { useCategoryNames } from "./useCategoryNames";
 import { useCreateAlert } from "./useCreateAlert";
 import { useDeleteAlert } from "./useDeleteAlert";
 
+/** The search that is kept as an alert, and how the button looks. */
 export interface AlertButtonProps {
   search: SearchAddress;
   attributes?: readonly AttributeFilter[];

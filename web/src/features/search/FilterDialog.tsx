@@ -12,6 +12,7 @@ import { PremiumFilters } from "./PremiumFilters";
 
 const texts = resultsMessages;
 
+/** The search that is narrowed, and what becomes of the choice. */
 export interface FilterDialogProps {
   search: SearchAddress;
   canNarrowByValue: boolean;

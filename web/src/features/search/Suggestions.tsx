@@ -30,6 +30,7 @@ const MAX_OWN = 4;
 /** A pause in typing after which suggestions are asked for. */
 const PAUSE_MS = 250;
 
+/** What was typed so far, and what becomes of a chosen suggestion. */
 export interface SuggestionsProps {
   mode: SearchMode;
   text: string;

@@ -33,6 +33,7 @@ export interface ChosenPlace {
   isAgreed: boolean;
 }
 
+/** Why a booking was refused, at a field of the form or as a whole. */
 export interface BookingRefusal {
   code: ErrorCode;
   field: string | null;

@@ -19,6 +19,7 @@ export function resetCompletion(): void {
   completionStore.setState(null);
 }
 
+/** Puts away the celebration of a completed swap. */
 export function closeCompletion(): void {
   completionStore.setState(null);
 }

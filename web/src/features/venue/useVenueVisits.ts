@@ -140,6 +140,7 @@ export function useVenueVisits(venueId: string, date: string) {
   return { visits: data?.venueVisits, hasFailed: error !== undefined, refresh };
 }
 
+/** What became of an action at the desk. */
 export interface VisitOutcome {
   visit: Visit | null;
   errors: readonly { field: string | null; message: string }[];

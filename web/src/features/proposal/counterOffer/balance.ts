@@ -1,5 +1,6 @@
 import type { Thing } from "./counterOfferScreen";
 
+/** What one side of an offer is worth. */
 export interface SideValue {
   /** In whole cents: the things with a price, and money. */
   amount: number;
