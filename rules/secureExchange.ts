@@ -62,7 +62,7 @@ export const secureExchangeTexts = {
   full: "Ya no quedan lugares en ese turno: elige otro",
   agreement: "Debes afirmar que te pusiste de acuerdo con el otro usuario",
   method: "Elige cómo pagar",
-  notIncluded: "Ya no te quedan intercambios seguros incluidos: elige cómo pagar",
+  notIncluded: "Ya no te quedan cambios seguros incluidos: elige cómo pagar",
   notAgreed: "Solo puedes reservar mientras el cambio está aceptado y sin terminar",
   otherRequest: "Esta solicitud ya se usó para otra reserva",
   fromChat: "El cambio seguro se reserva desde el chat del cambio",

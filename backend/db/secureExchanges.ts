@@ -141,3 +141,13 @@ export async function countIncluded(db: Db, userId: number, today: string): Prom
     .where(includes(userId, today));
   return counted?.left ?? 0;
 }
+
+/** When a shift begins in Caracas, like 09:00. */
+export async function readShiftStart(db: Db, shiftId: number): Promise<string> {
+  const [shift] = await db
+    .select({ startsAt: venueShifts.startsAt })
+    .from(venueShifts)
+    .where(eq(venueShifts.id, shiftId));
+  if (!shift) throw new Error(`no shift ${shiftId}`);
+  return shift.startsAt;
+}

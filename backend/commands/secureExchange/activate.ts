@@ -4,7 +4,7 @@ import { codeAlphabet, codeLength } from "../../../rules/secureExchange";
 import type { Db } from "../../db/client";
 import { jobs } from "../../db/schema/jobs";
 import { secureExchanges } from "../../db/schema/secureExchanges";
-import { venueShifts } from "../../db/schema/venues";
+import { readShiftStart } from "../../db/secureExchanges";
 import type { SecureExchangeRow } from "../../db/secureExchanges";
 import { reminderTimes } from "../../policies/secureExchange";
 
@@ -37,9 +37,7 @@ export async function scheduleReminders(
   { id, shiftId, day }: Pick<SecureExchangeRow, "id" | "shiftId" | "day">,
   now: Date,
 ): Promise<void> {
-  const [shift] = await tx.select().from(venueShifts).where(eq(venueShifts.id, shiftId));
-  if (!shift) throw new Error(`no shift ${shiftId}`);
-  const times = reminderTimes(day, shift.startsAt);
+  const times = reminderTimes(day, await readShiftStart(tx, shiftId));
   const remindersSent = times.filter((at) => at <= now).length;
   await tx.update(secureExchanges).set({ remindersSent }).where(eq(secureExchanges.id, id));
   const next = times[remindersSent];

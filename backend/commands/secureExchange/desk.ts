@@ -5,7 +5,7 @@ import type { Db } from "../../db/client";
 import { decisions } from "../../db/schema/decisions";
 import { secureExchanges } from "../../db/schema/secureExchanges";
 import { transactions } from "../../db/schema/transactions";
-import { venueShifts } from "../../db/schema/venues";
+import { readShiftStart } from "../../db/secureExchanges";
 import type { SecureExchangeRow } from "../../db/secureExchanges";
 import { listItemIds } from "../../db/offers";
 import { conflict, forbidden, notFound } from "../../errors";
@@ -45,7 +45,7 @@ export function recordArrival(
     const hasCome = party === "owner" ? booking.ownerCameAt : booking.interestedCameAt;
     if (hasCome) return;
     if (booking.state !== "active") throw conflict(secureExchangeTexts.notActive);
-    const refusal = checkArrival({ day: booking.day, startsAt: await beginningOf(tx, booking) }, now);
+    const refusal = checkArrival({ day: booking.day, startsAt: await readShiftStart(tx, booking.shiftId) }, now);
     if (refusal) throw conflict(refusal);
     const came = party === "owner" ? { ownerCameAt: now } : { interestedCameAt: now };
     const isComplete = party === "owner" ? booking.interestedCameAt !== null : booking.ownerCameAt !== null;
@@ -76,7 +76,10 @@ export function settle(
     const { booking, transaction } = await lockVisit(tx, { operatorId, id });
     if (booking.state === "settled") return;
     if (booking.state !== "active") throw conflict(secureExchangeTexts.notActive);
-    const refusal = checkSettlement({ day: booking.day, startsAt: await beginningOf(tx, booking), isRefunded }, now);
+    const refusal = checkSettlement(
+      { day: booking.day, startsAt: await readShiftStart(tx, booking.shiftId), isRefunded },
+      now,
+    );
     if (refusal) throw conflict(refusal);
     await giveBack(tx, booking, { state: "settled", isRefunded, reason }, now);
     await recordBookingEvent(tx, booking, "booking_settled", "system", now);
@@ -84,13 +87,6 @@ export function settle(
     const both = [transaction.ownerId, transaction.interestedId];
     await notify(tx, await noticesOf(tx, booking, "settled", both, isRefunded), await eventsOf(tx, transaction));
   });
-}
-
-/** When the shift of a booking begins in Caracas, like 09:00. */
-async function beginningOf(tx: Db, { shiftId }: SecureExchangeRow): Promise<string> {
-  const [shift] = await tx.select().from(venueShifts).where(eq(venueShifts.id, shiftId));
-  if (!shift) throw new Error(`no shift ${shiftId}`);
-  return shift.startsAt;
 }
 
 /** No operator decides about their own exchanges. */

@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
-import { isBeforeDay } from "../../../rules/age";
+import { addDays, isBeforeDay } from "../../../rules/age";
 import {
   checkBookingMove,
   isLiveSecureExchange,
   isRefundedAtEnd,
   secureExchangeTexts,
 } from "../../../rules/secureExchange";
-import { addDays } from "../../../rules/age";
 import type { TransactionRole, TransactionStatus } from "../../../rules/transaction";
 import type { Db } from "../../db/client";
 import { secureExchanges } from "../../db/schema/secureExchanges";

@@ -3,7 +3,7 @@ import { isBeforeDay } from "../../../rules/age";
 import { isBookableStatus, momentInCaracas } from "../../../rules/secureExchange";
 import type { Db } from "../../db/client";
 import { secureExchanges } from "../../db/schema/secureExchanges";
-import { venueShifts } from "../../db/schema/venues";
+import { readShiftStart } from "../../db/secureExchanges";
 import { reminderTimes } from "../../policies/secureExchange";
 import { notify } from "../notify";
 import { giveBack } from "./giveBack";
@@ -19,8 +19,7 @@ export async function releaseOrRemind(tx: Db, id: number, now: Date): Promise<Da
   const locked = await lockBooking(tx, id);
   if (!locked) return null;
   const { booking, transaction } = locked;
-  const [shift] = await tx.select().from(venueShifts).where(eq(venueShifts.id, booking.shiftId));
-  const startsAt = shift?.startsAt ?? "00:00";
+  const startsAt = await readShiftStart(tx, booking.shiftId);
   switch (booking.state) {
     case "held":
       return releaseAfter(tx, locked, booking.heldUntil ?? now, now);

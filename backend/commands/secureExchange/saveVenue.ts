@@ -15,7 +15,7 @@ import { runAtomically } from "../runAtomically";
 export const venueMessages = {
   notFound: "Sede no encontrada",
   changed: "Otra persona cambió esta sede mientras la editabas. Vuelve a leerla antes de guardar",
-  booked: "Ese día tiene intercambios reservados: resuélvelos antes de cerrarlo",
+  booked: "Ese día tiene cambios seguros reservados: resuélvelos antes de cerrarlo",
 };
 
 interface VenueRequest {

@@ -22,10 +22,11 @@ interface BookingMailData {
 }
 
 const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "full", timeZone: "America/Caracas" });
-const codeLine = "Lleven cada uno su código: lo ven en el chat del cambio.";
+const codeLine = "Lleven el código de la reserva: los dos ven el mismo.";
 const refundLine =
   "Lo que costó volvió a quien lo reservó: como crédito o, mientras dure su Premium, a los cambios que incluye.";
-const objectLine = "Si no puedes ir, dilo en el chat a más tardar el día anterior.";
+const objectLine =
+  "Si no puedes ir, ábrelo y toca «No estoy de acuerdo» a más tardar el día anterior: el lugar queda libre.";
 
 /** The mail of a notification about a booked place; null for what has none. */
 export function secureExchangeMail(data: BookingMailData, publicUrl: string, unsubscribeUrl: string): Mail | null {
@@ -34,12 +35,18 @@ export function secureExchangeMail(data: BookingMailData, publicUrl: string, uns
   return renderMail({
     ...wording,
     greeting: `¡Hola, ${data.recipient}!`,
-    button: { label: "Ver el cambio", link: `${publicUrl}/requests?tab=2&transactionId=${data.transactionId}` },
+    button: buttonOf(data, publicUrl),
     notes: [],
     settingsLink: settingsLink(publicUrl),
     unsubscribeUrl,
   });
 }
+
+/** To the place with its code and what can be done about it; once the exchange is over, to the exchange. */
+const buttonOf = ({ event, transactionId }: BookingMailData, publicUrl: string): MailParts["button"] =>
+  event === "ended"
+    ? { label: "Ver el cambio", link: `${publicUrl}/requests?tab=2&transactionId=${transactionId}` }
+    : { label: "Ver el cambio seguro", link: `${publicUrl}/cambio_seguro/${transactionId}` };
 
 function wordingOf(data: BookingMailData): Pick<MailParts, "subject" | "preview" | "lines"> | null {
   const { counterpart, title, headquarter, address, date, start, reason, refunded } = data;
@@ -66,10 +73,10 @@ function wordingOf(data: BookingMailData): Pick<MailParts, "subject" | "preview"
       };
     case "objected":
       return {
-        subject: `${counterpart} no puede ir al cambio seguro`,
+        subject: `${counterpart} no estuvo de acuerdo con el cambio seguro`,
         preview: "Lo que pagaste vuelve a ti.",
         lines: [
-          `${counterpart} objetó el cambio seguro por «${title}».`,
+          `${counterpart} no estuvo de acuerdo con el cambio seguro por «${title}».`,
           "Lo que pagaste volvió a tu saldo como crédito o, mientras dure tu Premium, a los cambios que incluye.",
           "El cambio sigue en pie: acuerden otra fecha y vuelve a reservar.",
         ],
@@ -108,7 +115,12 @@ function wordingOf(data: BookingMailData): Pick<MailParts, "subject" | "preview"
       return {
         subject: "Cerramos tu cambio seguro",
         preview: "Mira el motivo.",
-        lines: [`Cerramos el cambio seguro por «${title}».`, ...paragraphs(`Motivo: ${reason ?? ""}`), ...refundLines],
+        lines: [
+          `Cerramos el cambio seguro por «${title}».`,
+          ...paragraphs(`Motivo: ${reason ?? ""}`),
+          ...refundLines,
+          "El cambio sigue en pie.",
+        ],
       };
     case "completed":
       return null;

@@ -21,10 +21,10 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 10
 const publicationForm = {
   type: "PRODUCT",
   categoryId: "12",
-  title: "Telescopio con trípode",
+  title: "Lupa con soporte",
   priceUsd: 40,
   condition: "NEW",
-  description: "Con dos oculares",
+  description: "De diez aumentos",
   interests: ["bicicleta"],
   acceptsOtherOffers: true,
   address: "Av. Urdaneta",

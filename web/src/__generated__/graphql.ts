@@ -3538,7 +3538,7 @@ export type ReceiptQueryVariables = Exact<{
 
 
 export type ReceiptQuery = { proforma: (
-    { __typename: 'Proforma', id: string, receiptNumber: string | null }
+    { __typename: 'Proforma', id: string, receiptNumber: string | null, status: ProformaStatus, paymentUrl: string | null, credited: { __typename: 'Money', amount: number, currency: string } | null }
     & { ' $fragmentRefs'?: { 'Receipt_ProformaFragment': Receipt_ProformaFragment } }
   ) | null };
 

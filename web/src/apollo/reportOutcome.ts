@@ -3,7 +3,7 @@ import { messages } from "../lib/messages";
 
 /**
  * Runs a mutation, tells by a toast that it is done (`done`) or why not, and returns whether it is. For changes that
- * belong to no form; `useChange` also says which of several runs.
+ * belong to no form; where one of several buttons has to show that it runs, `useChange` does the same.
  */
 export async function reportOutcome(
   send: () => Promise<{ errors: readonly { message: string }[] } | undefined>,

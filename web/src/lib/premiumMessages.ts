@@ -24,7 +24,7 @@ export const premiumMessages = {
     list: [
       "Paga con tus créditos o con tarjeta.",
       "Revisamos tu solicitud en un máximo de 72 horas.",
-      "El período empieza el día de la activación.",
+      "El período empieza el día de la activación o, si ya tienes Premium, se suma al que tienes.",
     ],
   },
   state: {
@@ -36,6 +36,8 @@ export const premiumMessages = {
     inReview: "Estamos revisando tu solicitud",
     inReviewHint: (months: string) =>
       `Recibimos tu pago de ${months}. Respondemos en un máximo de 72 horas y el período empieza ese día, no hoy.`,
+    extensionHint: (months: string) =>
+      `Recibimos tu pago de ${months}. Respondemos en un máximo de 72 horas y el período nuevo se suma al que tienes.`,
     awaiting: "Tu pago está por confirmarse",
     awaitingHint:
       "La pasarela todavía lo está verificando. Te avisamos con una notificación; no hace falta pagar otra vez.",

@@ -38,6 +38,8 @@ export const receiptMessages = {
     all: "Todos mis pagos",
     unpaid: "Este pago todavía no está hecho",
     unpaidHint: "El recibo aparece aquí en cuanto se confirme.",
+    expired: "Este pago venció",
+    expiredHint: "No se cobró, y ya no se puede pagar.",
     none: "Este recibo no existe",
     noneHint: "Los recibos solo los ve quien hizo el pago.",
   },

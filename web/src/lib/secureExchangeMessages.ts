@@ -152,7 +152,7 @@ export const secureExchangeMessages = {
     cancelText: (name: string) => `El lugar queda libre y ${name} recibe el aviso.`,
     cancelUnpaidText: "El lugar queda libre.",
     objectTitle: "¿No estás de acuerdo?",
-    objectText: (name: string) => `El lugar queda libre y ${name} recibe el aviso. Pueden reservar otro.`,
+    objectText: (name: string) => `El lugar queda libre y ${name} recibe el aviso. El cambio sigue en pie.`,
     refunded: (amount: string) => `Te devolvemos ${amount} como crédito. Lo ves en tu perfil, en Créditos.`,
     refundedWhole: "Lo pagado vuelve completo como crédito. Lo ves en tu perfil, en Créditos.",
     refundedPremium: "El cambio seguro vuelve a estar disponible en tu Premium.",

@@ -86,8 +86,11 @@ it("shows what was paid with credit, and what became credit", async () => {
 });
 
 it("has no receipt for what is not paid, and none of another user", async () => {
-  show("/recibo/42", { ...unpaid, status: "PENDING" });
+  show("/recibo/42", { ...unpaid, status: "PENDING", paymentUrl: "/card_gateway/palabra" });
   expect(await screen.findByRole("heading", { name: "Este pago todavía no está hecho" })).toBeTruthy();
+  cleanup();
+  show("/recibo/44", { ...unpaid, status: "REJECTED" });
+  expect(await screen.findByRole("heading", { name: "Este pago venció" })).toBeTruthy();
   cleanup();
   show("/recibo/43", null);
   expect(await screen.findByRole("heading", { name: "Este recibo no existe" })).toBeTruthy();

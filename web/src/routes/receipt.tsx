@@ -14,6 +14,7 @@ import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Receipt } from "../features/payment/Receipt";
+import { paymentState } from "../features/payment/paymentState";
 import { ReceiptSkeleton } from "../features/payment/ReceiptSkeleton";
 import { paths } from "../lib/paths";
 import { receiptMessages } from "../lib/receiptMessages";
@@ -23,12 +24,27 @@ const QUERY: TypedDocumentNode<ReceiptQuery, ReceiptQueryVariables> = gql`
     proforma(id: $id) {
       id
       receiptNumber
+      status
+      paymentUrl
+      credited {
+        amount
+        currency
+      }
       ...Receipt_proforma
     }
   }
 `;
 
 const text = receiptMessages.receipt;
+
+type Payment = NonNullable<ReceiptQuery["proforma"]>;
+
+/** Why there is no receipt. */
+function missing(payment: Payment | null | undefined): { title: string; hint: string } {
+  if (!payment) return { title: text.none, hint: text.noneHint };
+  if (paymentState(payment) === "expired") return { title: text.expired, hint: text.expiredHint };
+  return { title: text.unpaid, hint: text.unpaidHint };
+}
 
 /** /recibo/{id}: the receipt of an own payment, to be printed. */
 export default function ReceiptRoute() {
@@ -62,13 +78,7 @@ export default function ReceiptRoute() {
           </chakra.div>
         </>
       ) : (
-        <EmptyState
-          as="h1"
-          size="page"
-          title={payment ? text.unpaid : text.none}
-          hint={payment ? text.unpaidHint : text.noneHint}
-          action={all}
-        />
+        <EmptyState as="h1" size="page" {...missing(payment)} action={all} />
       )}
     </Container>
   );

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { LuArrowLeft } from "react-icons/lu";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../components/ui/Button";
@@ -14,7 +14,7 @@ import { useNow } from "../components/ui/useNow";
 import { BookingRequest } from "../features/secureExchange/BookingRequest";
 import { BookingScreen } from "../features/secureExchange/BookingScreen";
 import { BookingSkeleton } from "../features/secureExchange/BookingSkeleton";
-import { isPaymentRefused, movesNow } from "../features/secureExchange/bookingState";
+import { isLive, isPaymentRefused, movesNow } from "../features/secureExchange/bookingState";
 import { useBooking } from "../features/secureExchange/useBooking";
 import { usePlaces } from "../features/secureExchange/usePlaces";
 import { useSecureExchange } from "../features/secureExchange/useSecureExchange";
@@ -85,6 +85,12 @@ function BookedOrBooking({ transaction, canBook, onPayment }: BookedOrBookingPro
   const now = useNow();
   const moved = search.has("mover") && booking && movesNow(booking, now).canMove ? booking : null;
   const isForm = moved !== null || booking === null || (search.has("reservar") && canBook);
+  // After a reload in the middle of a payment the address still asks for the form, which a booking that ends later
+  // must not bring back.
+  const isBookedMeanwhile = search.has("reservar") && booking !== null && isLive(booking) && !canBook;
+  useEffect(() => {
+    if (isBookedMeanwhile) void navigate(paths.secureExchange(id), { replace: true });
+  }, [isBookedMeanwhile, navigate, id]);
   const { places, hasFailed, refresh } = usePlaces(isForm);
   const { place, orders, ...form } = useBooking(id, {
     // The page of the booking says that it is booked.

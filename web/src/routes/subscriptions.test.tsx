@@ -115,6 +115,13 @@ it("pays a plan from credit and then says that it is in review", async () => {
   expect(screen.queryByRole("button", { name: /^Elegir/ })).toBeNull();
 });
 
+it("says that a paid extension is added to the running term", async () => {
+  show({ endsOn: "2027-05-28", request: request("IN_REVIEW") });
+  await screen.findByRole("heading", { name: "Estamos revisando tu solicitud" });
+  expect(screen.getByText(/el período nuevo se suma al que tienes\.$/)).toBeTruthy();
+  expect(screen.queryByText(/empieza ese día/)).toBeNull();
+});
+
 it("says what became of a request, and until when Premium runs", async () => {
   show({ endsOn: "2026-12-22", request: request("REFUSED", "La tarjeta no es tuya") });
   await screen.findByText("Hasta el 22 de diciembre de 2026, ese día incluido.");

@@ -265,7 +265,7 @@ describe.each(bothDatabases)("booking a place on %s", (database) => {
     await setClock("2027-02-16", "00:00");
     const refused = await book(exchange.interested, exchange, venue, { method: null });
     expect(refused.body.fields).toEqual({
-      method: ["Ya no te quedan intercambios seguros incluidos: elige cómo pagar"],
+      method: ["Ya no te quedan cambios seguros incluidos: elige cómo pagar"],
     });
     await setClock(monday, "23:59");
     const booked = await book(exchange.interested, exchange, venue, { method: null });

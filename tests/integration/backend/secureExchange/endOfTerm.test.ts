@@ -29,7 +29,7 @@ it("books nothing that Premium includes while the term ends at that moment, and 
   const answer = await booking;
   expect([answer?.status, answer?.body.errors]).toEqual([
     409,
-    ["Ya no te quedan intercambios seguros incluidos: elige cómo pagar"],
+    ["Ya no te quedan cambios seguros incluidos: elige cómo pagar"],
   ]);
   const [ended] = await db.select().from(premiumTerms).where(own);
   expect([ended?.state, ended?.secureExchangesLeft]).toEqual(["ended", 0]);

@@ -10,13 +10,15 @@ export const meetingFor = ({ meetings }: RingData, giverId: string | null): Ring
   meetings?.find((meeting) => meeting.giverId === giverId && (isLiveMeeting(meeting) || meeting.state === "OVER")) ??
   null;
 
-/** Whether the viewer has entered the code of who gives to them at a meeting that is shown. */
-export const hasMetGiver = ({ meetings, members }: RingData): boolean =>
-  (meetings ?? []).some(
+/** Whether the viewer has entered the code of who gives to them, at a meeting that still goes on. */
+export function hasMetGiver({ meetings, members }: RingData): boolean {
+  const viewerId = members.find(({ isViewer }) => isViewer)?.user.id;
+  return (meetings ?? []).some(
     (meeting) =>
       isLiveMeeting(meeting) &&
-      meeting.parties.some(({ userId, progress }) => userId === members[0]?.user.id && progress.checkedAt !== null),
+      meeting.parties.some(({ userId, progress }) => userId === viewerId && progress.checkedAt !== null),
   );
+}
 
 /** The meeting that waits for the viewer's answer, else the earliest; null where nothing is planned. */
 export function nextMeeting({ meetings }: RingData): RingMeetingData | null {

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { hasMetGiver } from "../../components/ring/ringMeetings";
 import type { RingMeetingData } from "../../components/ring/ringMeetings";
 import { nameOf, sidesOf } from "../../components/ring/ringNames";
 import type { RingData } from "../../components/ring/ringNames";
@@ -49,7 +50,8 @@ export default function RingHandover({ meeting, ring, confirm }: RingHandoverPro
         seenFrom={receives ? { name: nameOf(giver), hasChecked: hasChecked(own.user.id) } : null}
         pathOf={(code) => `${paths.ring(ring.id)}?encuentro=${meeting.id}&codigo=${code}`}
         scannedCode={search.get("encuentro") === meeting.id ? (search.get("codigo") ?? "") : ""}
-        confirm={confirm}
+        // While an entered code waits for a network, the stars are still asked for below the ring.
+        confirm={hasMetGiver(ring) ? confirm : null}
       />
     </chakra.section>
   );

@@ -37,7 +37,7 @@ export function PremiumState({ premium: { endsOn, request }, secureExchangesLeft
           icon={<LuClock size={22} />}
           colors={{ bg: "bg.warning", color: "fg.warning" }}
           title={text.inReview}
-          lines={[text.inReviewHint(months)]}
+          lines={[endsOn ? text.extensionHint(months) : text.inReviewHint(months)]}
         />
       )}
       {request?.status === "AWAITING_PAYMENT" && (

@@ -75,12 +75,13 @@ export function BookingForm(props: BookingFormProps) {
   useFocusFirstError(form, attempts);
 
   const now = useNow();
-  const isLate = (date: string | null) => date !== null && !isBeforeDay(date, now);
-  const isToday = isLate(choice.date);
+  const isToday = choice.date !== null && !isBeforeDay(choice.date, now);
   const change = (part: Partial<PlaceChoice>) => {
     props.onChange();
     setChoice({ ...choice, ...part });
   };
+  // What has been agreed to was said of another place, day or hour.
+  const changePlace = (part: Partial<PlaceChoice>) => change({ ...part, isAgreed: false });
   const days = places.venues.find(({ venue }) => venue.id === choice.venueId)?.days ?? null;
   const shifts = days?.find(({ date }) => date === choice.date)?.shifts ?? null;
   const chosenShift = shifts?.find(({ id, placesLeft }) => id === choice.shiftId && placesLeft > 0);
@@ -105,7 +106,7 @@ export function BookingForm(props: BookingFormProps) {
         value={choice.venueId}
         present={present?.venueId ?? null}
         error={errorOf("venueId")}
-        onChange={(venueId) => change({ venueId, shiftId: null })}
+        onChange={(venueId) => changePlace({ venueId, shiftId: null })}
       />
       <DayChoice
         firstDate={places.firstDate}
@@ -114,17 +115,14 @@ export function BookingForm(props: BookingFormProps) {
         value={choice.date}
         present={isPresentVenue ? present.date : null}
         error={errorOf("date")}
-        onChange={(date) =>
-          // What has been agreed to was said of another kind of day.
-          change({ date, shiftId: null, isAgreed: choice.isAgreed && isLate(date) === isToday })
-        }
+        onChange={(date) => changePlace({ date, shiftId: null })}
       />
       <ShiftChoice
         shifts={shifts}
         value={chosenShift?.id ?? null}
         present={isPresentVenue && present.date === choice.date ? present.shiftId : null}
         error={errorOf("shiftId")}
-        onChange={(shiftId) => change({ shiftId })}
+        onChange={(shiftId) => changePlace({ shiftId })}
       />
       <div>
         {isToday && (
