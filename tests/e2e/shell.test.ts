@@ -60,7 +60,7 @@ test("header, footer and their menus work by keyboard alone", async ({ page }) =
   await expect(categories.getByRole("button", { name: "Hogar" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(categories).toBeHidden();
-  await expect(page.getByRole("button", { name: "Categorías" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Categorías", exact: true })).toBeFocused();
 
   await tabTo(page, /^Información$/);
   await page.keyboard.press("ArrowDown");

@@ -137,7 +137,7 @@ export const discoveryScreens: Screen[] = [
     only: 1280,
     open: async (page) => {
       await page.goto("/");
-      await page.getByRole("button", { name: "Categorías" }).click();
+      await page.getByRole("button", { name: "Categorías", exact: true }).click();
       await expect(page.getByRole("searchbox", { name: "Busca tu categoría" })).toBeVisible();
     },
   },

@@ -207,12 +207,11 @@ const hasMeeting = ({ canProposeMeeting, meeting }: Exchange) =>
 
 const WIDE_ONLY = { base: "none", md: "contents" };
 
-/** A phone has room for one strip: of a meeting that may be arranged, unless a place at a venue is being paid. */
+/** A phone has room for one strip: that of the meeting, unless a place at a venue is being paid. */
 function leadingStripOf(exchange: Exchange): "meeting" | "secureExchange" {
-  const { meeting, secureExchange } = exchange;
-  const isArranged = meeting?.state === "PROPOSED" || meeting?.state === "AGREED";
+  const { secureExchange } = exchange;
   const isBeingPaid = secureExchange !== null && isAwaitingPayment(secureExchange);
-  return hasMeeting(exchange) && (isArranged || !isBeingPaid) ? "meeting" : "secureExchange";
+  return hasMeeting(exchange) && !isBeingPaid ? "meeting" : "secureExchange";
 }
 
 /** On phones the strip of the meeting takes the place of that of the secure exchange: it links there, too. */
