@@ -2,29 +2,14 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
+import { publicationCard } from "../testing/publicationCard";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import MatchesRoute from "./matches";
 
 afterEach(cleanup);
 
-const publication = (id: string, title: string) => ({
-  __typename: "Publication",
-  id,
-  slug: `cosa-${id}`,
-  title,
-  distanceKm: 2.4,
-  price: { __typename: "Money", amount: 8000, currency: "USD" },
-  cover: null,
-  owner: {
-    __typename: "User",
-    id: "2",
-    firstName: "Luis",
-    lastName: "Gómez",
-    isVerified: true,
-    subscription: "STANDARD",
-    picture: null,
-  },
-});
+const publication = (id: string, title: string) =>
+  publicationCard(id, { title, distanceKm: 2.4, price: { __typename: "Money", amount: 8000, currency: "USD" } });
 const match = (id: string, title: string, isWanted: boolean, isOwnWanted: boolean) => ({
   __typename: "Match",
   id: `${id}-7`,

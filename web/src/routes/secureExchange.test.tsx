@@ -46,6 +46,13 @@ it("says what is missing until venue, day, shift and agreement are there, and bo
   ]);
 });
 
+it("wants the agreement anew once another venue is chosen", async () => {
+  const { user } = show(transaction(null));
+  await choosePlace(user);
+  await user.click(screen.getByRole("radio", { name: /^Sede Altamira/ }));
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Afirmo/ }).checked).toBe(false);
+});
+
 it("says of a booking for today, in its agreement and at both ways to pay, that nothing comes back", async () => {
   const { user } = show(transaction(null));
   await choosePlace(user);
