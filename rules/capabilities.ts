@@ -13,3 +13,15 @@ export const capabilityNames = [
 ] as const;
 
 export type CapabilityName = (typeof capabilityNames)[number];
+
+/** Pages of information about something that not every backend has, by address. */
+const pageCapabilities: Readonly<Record<string, CapabilityName | undefined>> = {
+  "/truequea_seguro": "secureExchange",
+  "/truequea_premium": "premium",
+};
+
+/** Whether this page of information tells of something that is missing: then it is neither linked nor shown. */
+export function isPageLacking(path: string, lacks: readonly string[]): boolean {
+  const capability = pageCapabilities[path.replace(/\/$/, "")];
+  return capability !== undefined && lacks.includes(capability);
+}

@@ -3932,7 +3932,7 @@ export type Query = {
   userPublications: Maybe<PublicationPage>;
   /** What others wrote of a user with their stars, newest first, 50 at most. Null where the backend keeps none. */
   userRemarks: Maybe<Array<Remark>>;
-  /** What like things are said to be worth, for members: those of the category that share the rarest word with the title, else all of the category. Null where they are of fewer than five owners or too far apart, and where the backend knows none. */
+  /** What like things are said to be worth, for members: those of the category that share the rarest word with the title, else all of the category. Null where they are of fewer than five owners or too far apart, in a premium category unless the viewer has Premium, and where the backend knows none. */
   valueRange: Maybe<ValueRange>;
   /** Who comes to a venue on a day, by shift: bookings that are ACTIVE, COMPLETED or SETTLED; and those of earlier days that are over but still ACTIVE. Operators only. */
   venueVisits: Maybe<Array<VenueVisit>>;

@@ -1,14 +1,11 @@
 import { foldText } from "../../rules/text";
 
-/** The page of information about secure exchanges: there is none where the backend has none. */
-export const secureExchangePage = "/truequea_seguro";
-
 /** Pages that are the same for everybody. */
 export const informationPages = [
   "/about_truequea",
   "/truequea_creditos",
   "/truequea_verificacion_id",
-  secureExchangePage,
+  "/truequea_seguro",
   "/truequea_ads",
   "/truequea_premium",
   "/faq",
@@ -91,8 +88,6 @@ export function isKnownRoute(path: string): boolean {
   const flow = /^\/login_flow\/([^/]+)\/?$/.exec(path)?.[1];
   return flow === undefined ? knownRoutes.some((pattern) => pattern.test(path)) : loginFlows.has(slugOf(flow));
 }
-
-export const isSecureExchangePage = (path: string): boolean => path.replace(/\/$/, "") === secureExchangePage;
 
 /** As the client reads it: without accents, in small letters, with hyphens. */
 function slugOf(segment: string): string {

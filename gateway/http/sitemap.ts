@@ -2,12 +2,14 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { Router } from "express";
 import type { Request, Response } from "express";
+import { isPageLacking } from "../../rules/capabilities";
 import type { Gateway } from "../context";
 import { robotsText, sitemapIndex, urlSet } from "../sitemap/documents";
 import { Site } from "../sitemap/site";
 import type { SiteFiles } from "../sitemap/siteFiles";
 import { acceptedEncoding } from "./acceptedEncoding";
-import { informationPages, isKnownRoute, secureExchangePage } from "./routes";
+import { informationPages, isKnownRoute } from "./routes";
+import { listLacking } from "../capabilities";
 import type { Capabilities } from "../capabilities";
 import { HttpError } from "./sendError";
 
@@ -18,7 +20,7 @@ const pagesFile = "/sitemaps/pages.xml";
 const pages = ["/", "/wall", ...informationPages, "/registration", "/login"];
 
 /** Serves what search engines read first: /robots.txt, /sitemap.xml and the files that it lists. */
-export function sitemap(gateway: Gateway, { secureExchange }: Capabilities): Router {
+export function sitemap(gateway: Gateway, capabilities: Capabilities): Router {
   const router = Router();
   const site = new Site(gateway, isKnownRoute);
 
@@ -33,8 +35,8 @@ export function sitemap(gateway: Gateway, { secureExchange }: Capabilities): Rou
     send(response, sitemapIndex(baseOf(request), [pagesFile, ...files.keys()]));
   });
   router.get(pagesFile, async (request, response) => {
-    const hasSecureExchange = await secureExchange.isThere();
-    const listed = pages.filter((path) => isKnownRoute(path) && (hasSecureExchange || path !== secureExchangePage));
+    const lacks = await listLacking(capabilities);
+    const listed = pages.filter((path) => isKnownRoute(path) && !isPageLacking(path, lacks));
     const entries = listed.map((path) => ({ path, changedAt: null }));
     send(response, urlSet(baseOf(request), entries));
   });

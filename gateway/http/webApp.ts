@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { Router } from "express";
+import { isPageLacking } from "../../rules/capabilities";
 import type { Gateway } from "../context";
 import { projectRoot } from "../projectRoot";
 import { chosenAppearance } from "../ssr/marks";
 import type { Pages } from "../ssr/pages";
-import { isKnownRoute, isSecretRoute, isSecureExchangePage, publicationIdOf } from "./routes";
+import { isKnownRoute, isSecretRoute, publicationIdOf } from "./routes";
 import { listLacking } from "../capabilities";
 import type { Capabilities } from "../capabilities";
 import { decoderPolicy } from "./securityHeaders";
@@ -53,7 +54,7 @@ export function webApp({ transport }: Gateway, pages: Pages, capabilities: Capab
     // What could not be rendered is not looked up again: the client will report what it finds.
     const pageExists = publicationId
       ? outcome === "failed" || (await publicationExists(publicationId))
-      : isKnownRoute(request.path) && !(lacks.includes("secureExchange") && isSecureExchangePage(request.path));
+      : isKnownRoute(request.path) && !isPageLacking(request.path, lacks);
     const status = pageExists ? 200 : 404;
     const marks = { appearance: chosenAppearance(request), lacks };
     if (!pages.sendPlain(request, response, status, marks)) files.send("/index.html", request, response, status);

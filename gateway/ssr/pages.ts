@@ -2,9 +2,10 @@ import type { ApolloServer } from "@apollo/server";
 import type { Request, Response } from "express";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { isPageLacking } from "../../rules/capabilities";
 import { createRest } from "../context";
 import type { Caller, Context, Gateway } from "../context";
-import { isKnownRoute, isSecretRoute, isSecureExchangePage, publicationIdOf } from "../http/routes";
+import { isKnownRoute, isSecretRoute, publicationIdOf } from "../http/routes";
 import { caracas } from "../position";
 import { projectRoot } from "../projectRoot";
 import { readRequestId } from "../requestId";
@@ -111,8 +112,7 @@ export class Pages {
     });
     let screen = bundle?.screenAt(request.path) ?? (isKnownRoute(request.path) ? null : unknownAddress);
     if (!bundle || !screen) return "notRendered";
-    if (lacks.includes("secureExchange") && isSecureExchangePage(request.path))
-      screen = { ...screen, hasOwnStatus: true };
+    if (isPageLacking(request.path, lacks)) screen = { ...screen, hasOwnStatus: true };
     response.setHeader("x-request-id", readRequestId(request.headers));
     const marks = { appearance: chosenAppearance(request), lacks };
     const visit = { bundle, template, screen, address: readAddress(request), request, response, marks };

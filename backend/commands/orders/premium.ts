@@ -27,7 +27,11 @@ export const premiumOrders: OrderKind<"premium"> = {
   async place(tx, { id, userId }, { months, secureExchanges }) {
     await tx.insert(premiumTerms).values({ proformaId: id, userId, months, secureExchanges });
   },
-  payableUntil: async (_db, proforma) => payableUntil(proforma),
+  /** Not while another one is paid or awaits its bank: a second payment would only come back as credit. */
+  async payableUntil(db, proforma) {
+    const open = await findOpenTerm(db, proforma.userId);
+    return open && open.proformaId !== proforma.id ? proforma.createdAt : payableUntil(proforma);
+  },
   async start(tx, { id, userId }, now) {
     const isOther = and(eq(premiumTerms.userId, userId), ne(premiumTerms.proformaId, id));
     const [inReview] = await tx

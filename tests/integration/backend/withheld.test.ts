@@ -6,6 +6,7 @@ import { mails } from "../../../backend/db/schema/mails";
 import { publicationImages } from "../../../backend/db/schema/publications";
 import { savedPublications } from "../../../backend/db/schema/savedPublications";
 import { users } from "../../../backend/db/schema/users";
+import { valueRanges } from "../../../backend/db/schema/valueRanges";
 import { runOneJob } from "../../../backend/jobs/runner";
 import { aCategory, aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
@@ -133,6 +134,14 @@ describe.each(bothDatabases)("premium categories on %s", (database) => {
     expect((await read(stranger, `/search_suggestions?text=zafi`)).body).toEqual({ suggestions: ["zafirol"] });
     const likeIt = await backend.call<{ publications: unknown[] }>(`/publications/${withheld.id}/similar`);
     expect(likeIt.body.publications).toEqual([]);
+  });
+
+  it("tell only Premium accounts what things in them are worth", async () => {
+    const range = { low: 700, high: 900, things: 6 };
+    await backend.db.insert(valueRanges).values({ categoryId: clubs, word: "zafirol", ...range });
+    const path = `/v1/value_range?category_id=${clubs}&title=Zafirol`;
+    expect((await read(stranger, path)).body).toEqual({ range: null });
+    expect((await read(subscriber, path)).body).toEqual({ range });
   });
 
   it("come with filters of every search that others are refused", async () => {

@@ -85,16 +85,13 @@ it("lists public pages, read page by page as a guest and once for all requests",
   expect(listed).not.toMatch(/\/3[01]</);
   const pages = locations(await (await fetch(`${fresh.url}/sitemaps/pages.xml`)).text());
   expect(pages).toEqual(expect.arrayContaining(["https://truequea.example/", "https://truequea.example/wall"]));
-  // This backend has no secure exchanges.
-  expect(pages).not.toContain("https://truequea.example/truequea_seguro");
+  // This backend has neither.
+  expect(pages.join()).not.toMatch(/truequea_seguro|truequea_premium/);
   expect((await fetch(`${fresh.url}/sitemaps/other.xml`)).status).toBe(404);
 
   const calls = upstream.calls.slice(before);
-  expect(calls.map(({ path }) => path.split("?")[0]).sort()).toEqual([
-    "/api/exchange_place/",
-    "/api/publication_addresses",
-    ...Array.from({ length: 4 }, () => "/api/wall"),
-  ]);
+  const read = calls.map(({ path }) => path.split("?")[0]).filter((path) => /wall|addresses/.test(path ?? ""));
+  expect(read.sort()).toEqual(["/api/publication_addresses", ...Array.from({ length: 4 }, () => "/api/wall")]);
   expect(calls.every((call) => call.headers["access-token"] === undefined)).toBe(true);
   await fresh.stop();
 });

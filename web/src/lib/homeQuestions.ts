@@ -7,7 +7,7 @@ export const homeQuestions = {
     {
       title: "¿Cuánto cuesta publicar o cambiar?",
       answer:
-        "Nada. Publicar, proponer y cambiar es gratis y sin límite. Solo pagas si quieres usar un servicio extra, como promocionar una publicación o ser Premium.",
+        "Nada. Publicar, proponer y cambiar es gratis y sin límite. Solo pagas si quieres usar un servicio extra, como promocionar una publicación.",
     },
     {
       title: "¿Puedo sumar dinero a un cambio?",

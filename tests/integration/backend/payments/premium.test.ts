@@ -131,6 +131,9 @@ describe.each(bothDatabases)("Premium on %s", (database) => {
     });
     expect([(await rowOf(ana))?.subscription, (await order(ana, 5)).body]).toMatchObject(["Standard", inReview]);
 
+    // No page asks for the other one's money any more, and none is opened anew.
+    const page = await fetch(`${backend.url}/card_gateway/${other.control}`);
+    expect([page.status, await page.text()]).toEqual([410, expect.not.stringContaining("<form")]);
     // The bank of the other order approves, too: that money, with its tax, is the person's credit.
     expect(await callBack(other, "approved")).toEqual([200, true]);
     expect(await ledgerOf(ana)).toEqual([["refund", 5_220]]);

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { LuExternalLink } from "react-icons/lu";
 import { Link } from "react-router-dom";
 import { usePublicConfig } from "../../components/form/usePublicConfig";
-import { useCapability } from "../../components/useCapability";
+import { useLacks } from "../../components/useCapability";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { footerMessages } from "../../lib/footerMessages";
 import { listInfoGroups } from "../../lib/infoLinks";
@@ -11,10 +11,10 @@ import { messages } from "../../lib/messages";
 /** Every page of information, by group, and the blog where there is one. */
 export default function InformationMenu({ close }: { close: () => void }) {
   const config = usePublicConfig();
-  const hasSecureExchange = useCapability("secureExchange");
+  const lacks = useLacks();
   return (
     <chakra.nav aria-label={messages.nav.information} py="2">
-      {listInfoGroups(hasSecureExchange).map(({ title, links }, index) => (
+      {listInfoGroups(lacks).map(({ title, links }, index) => (
         <chakra.section
           key={title}
           borderTop={index > 0 ? "1px solid {colors.border.subtle}" : undefined}

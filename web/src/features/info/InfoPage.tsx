@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { isPageLacking } from "../../../../rules/capabilities";
 import { PageMeta } from "../../components/PageMeta";
 import { Container } from "../../components/ui/Card";
 import { UnknownAddress } from "../../components/ui/UnknownAddress";
-import { useCapability } from "../../components/useCapability";
+import { useLacks } from "../../components/useCapability";
 import { infoMessages } from "../../lib/infoMessages";
 import { infoPaths } from "../../lib/paths";
 import { mdxComponents } from "./mdxComponents";
@@ -18,8 +19,8 @@ const longDate = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone:
 /** An information page: header, table of contents, text, related pages. */
 export function InfoPage({ content: { default: Text, page, sections } }: { content: InfoContent }) {
   useHashTarget();
-  const hasSecureExchange = useCapability("secureExchange");
-  if (page.key === "secure" && !hasSecureExchange) return <UnknownAddress />;
+  const lacks = useLacks();
+  if (isPageLacking(infoPaths[page.key], lacks)) return <UnknownAddress />;
   return (
     <>
       <PageMeta

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useCapability } from "../../components/useCapability";
+import { isPageLacking } from "../../../../rules/capabilities";
+import { useLacks } from "../../components/useCapability";
 import { Link } from "../../components/ui/Link";
 import { infoMessages, infoPages } from "../../lib/infoMessages";
 import { infoPaths } from "../../lib/paths";
@@ -8,8 +9,8 @@ import type { InfoKey } from "./page";
 
 /** Pages to read next. */
 export function Related({ pages, title = infoMessages.related }: { pages: readonly InfoKey[]; title?: string }) {
-  const hasSecureExchange = useCapability("secureExchange");
-  const shown = pages.filter((key) => key !== "secure" || hasSecureExchange);
+  const lacks = useLacks();
+  const shown = pages.filter((key) => !isPageLacking(infoPaths[key], lacks));
   return (
     <chakra.section
       aria-labelledby="related"

@@ -6,7 +6,7 @@ import { Link } from "../../../components/ui/Link";
 import { Logo } from "../../../components/ui/Logo";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { usePublicConfig } from "../../../components/form/usePublicConfig";
-import { useCapability } from "../../../components/useCapability";
+import { useLacks } from "../../../components/useCapability";
 import { saveConsent } from "../../../lib/consent";
 import { footerMessages as text } from "../../../lib/footerMessages";
 import { listInfoGroups } from "../../../lib/infoLinks";
@@ -18,7 +18,7 @@ import { SocialLinks } from "./SocialLinks";
 /** Services, every page of information, the account's pages, and the company. */
 export default function FooterContent({ hasServices }: { hasServices: boolean }) {
   const config = usePublicConfig();
-  const hasSecureExchange = useCapability("secureExchange");
+  const lacks = useLacks();
   return (
     <>
       {hasServices && <ServiceSlider />}
@@ -46,7 +46,7 @@ export default function FooterContent({ hasServices }: { hasServices: boolean })
               </chakra.p>
               <SocialLinks />
             </chakra.div>
-            {listInfoGroups(hasSecureExchange).map(({ title, links }, index) => (
+            {listInfoGroups(lacks).map(({ title, links }, index) => (
               <Section key={title} title={title}>
                 {links.map(({ to, label }) => (
                   <FooterLink key={to} to={to}>

@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuArrowRight } from "react-icons/lu";
 import { Link } from "react-router-dom";
+import { isPageLacking } from "../../../../../rules/capabilities";
 import crown from "../../../assets/scenes/corona.svg";
 import briefcase from "../../../assets/scenes/maletin.svg";
 import { Container } from "../../../components/ui/Card";
 import { Slider } from "../../../components/ui/Slider";
-import { useCapability } from "../../../components/useCapability";
+import { useLacks } from "../../../components/useCapability";
 import { footerMessages } from "../../../lib/footerMessages";
 import { infoPaths } from "../../../lib/paths";
 
@@ -18,8 +19,9 @@ const SLIDES = [
 
 /** A carousel of the services that there are. */
 export function ServiceSlider() {
-  const hasSecureExchange = useCapability("secureExchange");
-  const slides = SLIDES.filter(({ to }) => to !== infoPaths.secure || hasSecureExchange);
+  const lacks = useLacks();
+  const slides = SLIDES.filter(({ to }) => !isPageLacking(to, lacks));
+  if (slides.length === 0) return null;
   return (
     <Container mt={{ base: "10", lg: "16" }} mb={{ base: "8", lg: "10" }}>
       <Slider
