@@ -12,6 +12,7 @@ import { CardSizeProvider } from "./CardSizeProvider";
 import { IdleWidgets } from "./IdleWidgets";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { OfflineNotice } from "./OfflineNotice";
+import { LoadingOrOffline } from "../components/ui/LoadingOrOffline";
 import { PageLoading } from "../components/ui/PageLoading";
 import { PositionProvider } from "./PositionProvider";
 import { RouteAnnouncer } from "./RouteAnnouncer";
@@ -44,7 +45,13 @@ export function App({ createClient, position, wallOrder, cardSize, site }: AppPr
             <CardSizeProvider initial={cardSize}>
               <Shell>
                 <ErrorBoundary resetKey={pathname}>
-                  <Suspense fallback={<PageLoading />}>
+                  <Suspense
+                    fallback={
+                      <LoadingOrOffline as="h1">
+                        <PageLoading />
+                      </LoadingOrOffline>
+                    }
+                  >
                     <AppRoutes />
                   </Suspense>
                 </ErrorBoundary>

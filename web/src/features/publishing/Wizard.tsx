@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
+import { LoadingOrOffline } from "../../components/ui/LoadingOrOffline";
 import { PageLoading } from "../../components/ui/PageLoading";
 import { toast } from "../../components/ui/toast";
 import { useIsOnline } from "../../components/ui/useIsOnline";
@@ -144,7 +145,15 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
           }}
         >
           <chakra.div ref={panel} tabIndex={-1} outline="none" flex="1" pb={{ base: "6", md: "0" }}>
-            <Suspense fallback={<PageLoading />}>{isRestoring ? <PageLoading /> : screens[step]}</Suspense>
+            <Suspense
+              fallback={
+                <LoadingOrOffline>
+                  <PageLoading />
+                </LoadingOrOffline>
+              }
+            >
+              {isRestoring ? <PageLoading /> : screens[step]}
+            </Suspense>
           </chakra.div>
           <Actions>
             {missing.length > 0 && (

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useSearchParams } from "react-router-dom";
+import { LoadingOrOffline } from "../../components/ui/LoadingOrOffline";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { editMessages } from "../../lib/editMessages";
@@ -26,14 +27,16 @@ export function WizardSkeleton({ leaveTo, title = editMessages.title }: WizardSk
         minHeight={{ base: "70vh", md: "520px" }}
       >
         <VisuallyHidden as="h1">{title}</VisuallyHidden>
-        <VisuallyHidden role="status">{editMessages.loading}</VisuallyHidden>
-        <div>
-          <Skeleton width="60%" height="34px" />
-          <Skeleton width="85%" height="20px" mt="2" />
-        </div>
-        <Skeleton height="72px" borderRadius="control" />
-        <Skeleton height="72px" borderRadius="control" />
-        <Skeleton height="72px" borderRadius="control" />
+        <LoadingOrOffline>
+          <VisuallyHidden role="status">{editMessages.loading}</VisuallyHidden>
+          <div>
+            <Skeleton width="60%" height="34px" />
+            <Skeleton width="85%" height="20px" mt="2" />
+          </div>
+          <Skeleton height="72px" borderRadius="control" />
+          <Skeleton height="72px" borderRadius="control" />
+          <Skeleton height="72px" borderRadius="control" />
+        </LoadingOrOffline>
       </chakra.div>
     </WizardFrame>
   );
