@@ -32,6 +32,7 @@ interface WorkerScope {
   addEventListener(name: "fetch", listener: (event: WorkerFetchEvent) => void): void;
   addEventListener(name: "push", listener: (event: WorkerPushEvent) => void): void;
   addEventListener(name: "notificationclick", listener: (event: WorkerClickEvent) => void): void;
+  addEventListener(name: "pushsubscriptionchange", listener: (event: WorkerEvent) => void): void;
   addEventListener(name: "message", listener: (event: WorkerEvent & MessageEvent<WorkerMessage>) => void): void;
 }
 /** Messages from a page to the worker. */
@@ -62,6 +63,7 @@ worker.addEventListener("message", (event) => {
 });
 worker.addEventListener("push", (event) => event.waitUntil(showPush(event.data?.json())));
 worker.addEventListener("notificationclick", (event) => event.waitUntil(openPush(event.notification)));
+worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renewPush()));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -174,4 +176,35 @@ async function openPush(notification: Notification): Promise<void> {
   }
   await tab.focus();
   tab.postMessage({ type: "open", path }, []);
+}
+
+const PUSH_KEY = "query PushKey { viewer { push { publicKey } } }";
+const RENEW_PUSH = "mutation RenewPush($input: TurnPushOnInput!) { turnPushOn(input: $input) { errors { message } } }";
+
+/**
+ * Subscribes anew where the push service has ended the subscription, of which the page hears nothing: the person was
+ * asked when they turned it on. Not while nobody is signed in: nobody's pushes come then.
+ */
+async function renewPush(): Promise<void> {
+  const { viewer } = await ask<{ viewer: { push: { publicKey: string } | null } | null }>(PUSH_KEY);
+  if (!viewer?.push) return;
+  const { pushManager } = worker.registration;
+  // With another key of the server the browser refuses a second one.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: viewer.push.publicKey,
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  await ask(RENEW_PUSH, { input: { endpoint, p256dh: keys?.p256dh, auth: keys?.auth } });
+}
+
+/** Asks the gateway, as whoever is signed in here. */
+async function ask<Data>(query: string, variables?: object): Promise<Data> {
+  const response = await fetch("/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query, variables }),
+  });
+  return ((await response.json()) as { data: Data }).data;
 }

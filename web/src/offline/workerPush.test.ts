@@ -1,3 +1,6 @@
+import { buildSchema, parse, validate } from "graphql";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 
 type Listener = (event: object) => void;
@@ -5,23 +8,46 @@ const listeners = new Map<string, Listener>();
 const shown: { title: string; options: NotificationOptions }[] = [];
 const tabs: { focus: () => Promise<unknown>; postMessage: (message: unknown) => void }[] = [];
 const opened: string[] = [];
+const subscribed: PushSubscriptionOptionsInit[] = [];
+const asked: { query: string; variables?: object }[] = [];
+let viewer: object | null = null;
 
 // The little of a browser that the worker asks for when a push arrives: headless browsers show no notifications.
 vi.stubGlobal("addEventListener", (name: string, listener: Listener) => listeners.set(name, listener));
 vi.stubGlobal("build", { version: "1", files: [], texts: { brand: "Truequea", news: "Tienes novedades" } });
 vi.stubGlobal("registration", {
   showNotification: async (title: string, options: NotificationOptions) => void shown.push({ title, options }),
+  pushManager: {
+    getSubscription: async () => null,
+    subscribe: async (options: PushSubscriptionOptionsInit) => {
+      subscribed.push(options);
+      return { toJSON: () => ({ endpoint: "https://push.example/2", keys: { p256dh: "key", auth: "secret" } }) };
+    },
+  },
 });
 vi.stubGlobal("clients", {
   matchAll: async () => tabs,
   openWindow: async (address: string) => void opened.push(address),
 });
+vi.stubGlobal("fetch", async (_address: string, { body }: { body: string }) => {
+  const request = JSON.parse(body) as (typeof asked)[number];
+  asked.push(request);
+  return Response.json({ data: request.query.startsWith("query") ? { viewer } : {} });
+});
 afterAll(() => vi.unstubAllGlobals());
 await import("./worker");
 
 beforeEach(() => {
-  for (const list of [shown, tabs, opened]) list.length = 0;
+  for (const list of [shown, tabs, opened, subscribed, asked]) list.length = 0;
 });
+
+const schemaFolder = join(import.meta.dirname, "../../../schema");
+const schema = buildSchema(
+  readdirSync(schemaFolder)
+    .filter((name) => name.endsWith(".graphql"))
+    .map((name) => readFileSync(join(schemaFolder, name), "utf8"))
+    .join("\n"),
+);
 
 /** Delivers an event and waits for all that the worker does about it. */
 async function deliver(name: string, event: object) {
@@ -62,4 +88,24 @@ it("opens what was clicked in the open tab, else in a new one", async () => {
   expect(opened).toHaveLength(1);
   expect(focus).toHaveBeenCalledOnce();
   expect(postMessage.mock.calls[0]?.[0]).toEqual({ type: "open", path: "/chats/7" });
+});
+
+it("subscribes anew with the server's key where the push service has ended the subscription", async () => {
+  viewer = { push: { publicKey: "server" } };
+  await deliver("pushsubscriptionchange", {});
+  expect(subscribed).toEqual([{ userVisibleOnly: true, applicationServerKey: "server" }]);
+  expect(asked.at(-1)?.variables).toEqual({
+    input: { endpoint: "https://push.example/2", p256dh: "key", auth: "secret" },
+  });
+  for (const { query } of asked) expect(validate(schema, parse(query))).toEqual([]);
+});
+
+it.each([
+  ["nobody is signed in", null],
+  ["the backend sends no pushes", { push: null }],
+])("does not subscribe anew where %s", async (_name, signedIn) => {
+  viewer = signedIn;
+  await deliver("pushsubscriptionchange", {});
+  expect(subscribed).toEqual([]);
+  expect(asked).toHaveLength(1);
 });

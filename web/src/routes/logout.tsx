@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSession } from "../apollo/session";
+import { unsubscribeDevice } from "../components/push/device";
 import { PageLoading } from "../components/ui/PageLoading";
 import { toast } from "../components/ui/toast";
 import { messages } from "../lib/messages";
@@ -18,6 +19,8 @@ export default function LogoutRoute() {
     const signOutAndLeave = async () => {
       try {
         if (status === "member") await signOut();
+        // Or the service worker would renew it for whoever signs in next.
+        void unsubscribeDevice().catch(() => undefined);
         toast.info(messages.session.goodbye);
         navigate(paths.login(), { replace: true });
       } catch {
