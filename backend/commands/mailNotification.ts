@@ -1,11 +1,11 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { amendmentEvents } from "../../rules/amendment";
 import { meetingEvents, meetingReports } from "../../rules/meeting";
 import { ringEvents } from "../../rules/ring";
 import { secureExchangeEvents } from "../../rules/secureExchange";
 import type { Db } from "../db/client";
-import { loadNotification } from "../db/notifications";
+import { isUnblocked, loadNotification } from "../db/notifications";
 import { notificationTypeOf, notificationTypes, topicOf } from "../db/notificationTypes";
 import { findPayment } from "../db/payments";
 import { isReadable } from "../db/publications";
@@ -131,6 +131,7 @@ export async function mailNotification(tx: Db, notificationId: number, services:
           commentId: notifications.commentId,
           userId: notifications.userId,
           extra: notifications.extra,
+          isUnblocked: sql<boolean>`${isUnblocked}`,
         })
         .from(notifications)
         .where(eq(notifications.id, notificationId))
@@ -141,6 +142,8 @@ export async function mailNotification(tx: Db, notificationId: number, services:
   const writing = { notificationId, publicUrl, unsubscribeUrl: links.urlFor(notification.userId, topic ?? "digest") };
   const payment = parsePayment(notification.extra);
   if (payment) await mailReceipt(tx, notification.userId, payment.proforma_id, publicUrl);
+  // Who was blocked while it waited hears nothing more of the other one.
+  else if (!notification.isUnblocked) return;
   else if (parseRing(notification.extra)) await mailRing(tx, writing);
   else if (parseRingMeeting(notification.extra)) await mailRing(tx, writing);
   else if (type === "alert_match") await mailAlert(tx, writing);

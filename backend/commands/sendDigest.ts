@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { NotificationTopic, NotificationWay } from "../../rules/notificationSettings";
 import type { Db } from "../db/client";
 import { findFrequency } from "../db/notificationSettings";
-import { isShownNotification, isUnread } from "../db/notifications";
+import { isShownNotification, isUnblocked, isUnread } from "../db/notifications";
 import { notificationTypeOf, topicOf } from "../db/notificationTypes";
 import { mails } from "../db/schema/mails";
 import { notifications } from "../db/schema/notifications";
@@ -28,7 +29,7 @@ export async function sendDigest(tx: Db, userId: number, services: Services): Pr
   });
   const idsOf = (way: NotificationWay) => held.filter((one) => one.way === way).map(({ id }) => id);
   await mailDigest(tx, userId, idsOf("mail"), services);
-  if ((await countTopics(tx, idsOf("push"), isUnread)).length > 0)
+  if ((await countTopics(tx, idsOf("push"), isToldUnread)).length > 0)
     await writePushes(tx, userId, digestPush, services.now());
   await listDigest(tx, userId, idsOf("in_app"));
 }
@@ -40,7 +41,7 @@ async function mailDigest(tx: Db, userId: number, ids: readonly number[], { sett
     .from(users)
     .where(and(eq(users.id, userId), eq(users.active, true), eq(users.notificationsEmail, true)));
   if (!user) return;
-  const found = await countTopics(tx, ids, isUnread);
+  const found = await countTopics(tx, ids, isToldUnread);
   const wanted: TopicCount[] = [];
   for (const one of found) if ((await findFrequency(tx, userId, one.topic, "mail")) !== "never") wanted.push(one);
   if (wanted.length === 0) return;
@@ -65,7 +66,10 @@ async function listDigest(tx: Db, userId: number, ids: readonly number[]) {
   if (topics.length > 0) await notify(tx, [{ userId, type: "digest", extra: { digest: { topics } } }]);
 }
 
-async function countTopics(tx: Db, ids: readonly number[], where: typeof isUnread): Promise<TopicCount[]> {
+/** Not of who has blocked the user since: they would find nothing of it. */
+const isToldUnread = sql`${isUnread} and ${isUnblocked}`;
+
+async function countTopics(tx: Db, ids: readonly number[], where: SQL): Promise<TopicCount[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .select({ type: notifications.type, count: sql<number>`count(*)::int` })

@@ -191,6 +191,8 @@ export type AlertCategory = {
 /** A publication that an alert of the viewer's finds, or that one of the viewer's publications wants. */
 export type AlertSubject = {
   __typename?: 'AlertSubject';
+  /** How many publications the notification stands for: this one, and those of the day that were unread when it came. */
+  count: Scalars['Int']['output'];
   /** Whether its owner wants the matched publication, too. */
   isMutual: Scalars['Boolean']['output'];
   /** The viewer's publication that wants it, as it is now; null where `matchedPublicationId` is, and when it can no longer be read. */
@@ -7180,6 +7182,7 @@ export type AlertCategoryResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type AlertSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertSubject'] = ResolversParentTypes['AlertSubject']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMutual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchedPublication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   matchedPublicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -17,8 +17,10 @@ interface AlertRecord {
   search: Record<string, unknown>;
 }
 interface Listed {
+  id: number;
   type_notification: string;
-  model: { publication?: { id: number; title: string | null } };
+  read: boolean;
+  model: { publication?: { id: number; title: string | null }; count?: number };
 }
 
 /** Gives a test file a backend, and the calls by which alerts are kept, matched and read. */

@@ -42,20 +42,25 @@ export const ChatMarks: ChatMarksResolvers = {
     leastOf((await marksOfOthers(view, context)).map(({ delivered_id }) => delivered_id)) ?? "0",
 };
 
-/** After a gap, in which marks are lost, as the chat has them now. */
+/**
+ * At first, and after a gap, as the chat has them now: its reader has read it before this stream began, and marks that
+ * moved in between were told to nobody.
+ */
 async function* markEvents(
   feed: Feed<ConversationEvent>,
   chatId: string,
   context: Context,
 ): AsyncGenerator<ChatMarksView> {
+  yield* currentMarks(chatId, context);
   for await (const item of feed) {
-    if (item.kind === "event") {
-      if ("marks" in item.event) yield { chatId, marks: item.event.marks };
-      continue;
-    }
-    const [chat] = await readAfterGap(context, async () => [await findAnyChat(chatId, context)]);
-    if (chat?.marks) yield { chatId, marks: chat.marks };
+    if (item.kind !== "event") yield* currentMarks(chatId, context);
+    else if ("marks" in item.event) yield { chatId, marks: item.event.marks };
   }
+}
+
+async function* currentMarks(chatId: string, context: Context): AsyncGenerator<ChatMarksView> {
+  const [chat] = await readAfterGap(context, async () => [await findAnyChat(chatId, context)]);
+  if (chat?.marks) yield { chatId, marks: chat.marks };
 }
 
 export const chatMarksSubscription: SubscriptionResolvers = {

@@ -16,6 +16,7 @@ export interface AlertSubjectView {
   publicationTitle: string | null;
   matchedPublicationId: string | null;
   isMutual: boolean;
+  count: number;
 }
 
 /** What happened to a ring. */

@@ -68,6 +68,22 @@ describe.each(bothDatabases)("the privacy of chats on %s", (database) => {
     expect((await backend.call("/v1/chat_privacy")).status).toBe(401);
   });
 
+  it("takes back at once, in chats that are open, what was shown as read, and shows it again", async () => {
+    const talk = await aConversation();
+    const atInterested = identifierOf("MessageChannel", { chat_id: talk.chatId, user_id: talk.interestedId });
+    const sender = await follow(talk.ofInterested, atInterested);
+    await choose(talk.ofOwner, { ...everything, reading: false });
+    const readIds = (message: unknown) => (message as { marks?: Mark[] }).marks?.map(({ read_id }) => read_id);
+    await sender.find((frame) => frame.identifier === atInterested && readIds(frame.message ?? {})?.[0] === null);
+    await choose(talk.ofOwner, everything);
+    await sender.find((frame) => frame.identifier === atInterested && readIds(frame.message ?? {})?.[0] === 0);
+    // Nothing is told where nothing of it changes.
+    await choose(talk.ofOwner, { ...everything, typing: false });
+    const messageId = await talk.write("last");
+    await sender.find((frame) => JSON.stringify(frame.message ?? "").includes(`"id":${messageId}`));
+    expect(sender.messages(atInterested).flatMap((message) => readIds(message) ?? [])).toEqual([null, null, 0, 0]);
+  });
+
   it.each(["ofOwner", "ofInterested"] as const)(
     "tells neither of the two what is read where the one with %s shares it not, nor by an event",
     async (who) => {

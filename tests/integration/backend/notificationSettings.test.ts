@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { notify } from "../../../backend/commands/notify";
+import { blocks } from "../../../backend/db/schema/blocks";
 import { jobs } from "../../../backend/db/schema/jobs";
 import { mails } from "../../../backend/db/schema/mails";
 import { runOneJob } from "../../../backend/jobs/runner";
@@ -213,5 +214,17 @@ describe.each(bothDatabases)("how notifications reach a user, on %s", (database)
     await repeat(exchange);
     await runJobs();
     expect(await mailsTo(exchange.owner)).toHaveLength(1);
+  });
+
+  it("is not told by mail to whom the other one has blocked while it waited", async () => {
+    clock.now = at("20T23:00");
+    const [held, daily] = [await aTransaction(backend.db), await aTransaction(backend.db)];
+    await choose(daily.owner, "proposals", "mail", "daily");
+    for (const exchange of [held, daily]) await repeat(exchange);
+    await runJobs();
+    for (const { ownerId, interestedId } of [held, daily])
+      await backend.db.insert(blocks).values({ blockerId: interestedId, blockedId: ownerId });
+    await runJobs("21T08:00");
+    expect([await mailsTo(held.owner), await mailsTo(daily.owner)]).toEqual([[], []]);
   });
 });

@@ -61,6 +61,19 @@ it("tells the sender live how far a message has come, for no call of its own", a
   await Promise.all([arriving.stop(), marks.stop()]);
 });
 
+it("tells who follows anew what moved meanwhile", async () => {
+  const { chatId, variables, sender, receiver, write, see } = await aConversation();
+  const newest = await write("before");
+  // The sender's page was read before the other one read the message, and follows the chat only afterwards.
+  expect((await see(sender)).marks.readUpTo).toBe("0");
+  await receiver.data(READ, variables);
+  await expect.poll(async () => (await see(sender)).marks.readUpTo).toBe(newest);
+  const marks = await subscribe<{ chatMarksChanged: Marks }>(sender, MARKS, variables);
+  await marks.next(({ chatMarksChanged }) => chatMarksChanged.readUpTo === newest);
+  expect(marks.events[0]).toEqual({ chatMarksChanged: { chatId, readUpTo: newest, deliveredUpTo: newest } });
+  await marks.stop();
+});
+
 it("follows the marks of no chat of others", async () => {
   const { variables } = await aConversation();
   const { receiver: stranger } = await aConversation();

@@ -83,6 +83,9 @@ export default function NotificationUpdates() {
         emitPaymentChange();
       const notification = readNotification(client.cache, id);
       if (notification) refreshStatus(client, notification, viewer?.id);
+      // Those that it counts are read since.
+      if (notification?.subject?.__typename === "AlertSubject" && notification.subject.count > 1)
+        void refetch().catch(() => {});
       // No toast for a review that the viewer has just requested themselves.
       if (!wasToasted && type !== "PUBLICATION_WAITING_APPROVAL")
         runWhenVisible(() => {

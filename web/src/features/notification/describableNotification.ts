@@ -1,7 +1,8 @@
 import type { NotificationData } from "./notificationFragment";
 
 /** What of a notification its words and its target are made of. */
-export type DescribableNotification = Pick<NotificationData, "type" | "subject">;
+export type DescribableNotification = Pick<NotificationData, "type" | "subject"> &
+  Partial<Pick<NotificationData, "isRead">>;
 
 type TransactionSubject = Extract<DescribableNotification["subject"], { __typename: "TransactionSubject" }>;
 

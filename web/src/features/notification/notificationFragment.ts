@@ -87,6 +87,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         publicationTitle
         matchedPublicationId
         isMutual
+        count
       }
       ... on CommentSubject {
         commentId
