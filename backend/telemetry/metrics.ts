@@ -38,6 +38,12 @@ export class BackendMetrics {
     labelNames: ["outcome"],
     registers: this.registers,
   });
+  private readonly pushes = new Counter({
+    name: "truequea_pushes_total",
+    help: "Web pushes that this process has tried to post: sent, failed (tried again), refused, or gone: the browser takes none any more",
+    labelNames: ["outcome"],
+    registers: this.registers,
+  });
   private readonly jobs = new Counter({
     name: "truequea_jobs_total",
     help: "Jobs that this process ran, by kind and outcome: done, later (not possible yet) or failed",
@@ -61,6 +67,10 @@ export class BackendMetrics {
 
   countMail(outcome: "sent" | "failed"): void {
     this.mails.inc({ outcome });
+  }
+
+  countPush(outcome: "sent" | "failed" | "refused" | "gone"): void {
+    this.pushes.inc({ outcome });
   }
 
   countJob(kind: string, outcome: "done" | "later" | "failed"): void {
@@ -136,6 +146,7 @@ const tableFigures: Record<string, { name: string; help: string }> = {
   jobs_failed: { name: "truequea_jobs_failed", help: "Jobs that have failed and are to be tried again" },
   dead_letters: { name: "truequea_dead_letters", help: "Jobs and mails that were put aside and wait for an operator" },
   mails_waiting: { name: "truequea_mails_waiting", help: "Mails that are still to be sent" },
+  pushes_waiting: { name: "truequea_pushes_waiting", help: "Web pushes that are still to be sent" },
   mails_failed: { name: "truequea_mails_failed", help: "Mails of the last 30 days that were given up" },
 };
 
@@ -154,7 +165,8 @@ async function readFigures(db: Db, now: Date): Promise<Record<string, unknown>> 
     (select count(*) from dead_letters where settled_at is null) as dead_letters,
     (select count(*) from mails where sent_at is null and attempts < ${maxMailAttempts} and text <> ''
       and created_at > ${oldestMail}) as mails_waiting,
-    (select count(*) from mails where sent_at is null and attempts >= ${maxMailAttempts}) as mails_failed`);
+    (select count(*) from mails where sent_at is null and attempts >= ${maxMailAttempts}) as mails_failed,
+    (select count(*) from pushes) as pushes_waiting`);
   try {
     const { rows } = (await Promise.race([read, tooLate])) as { rows: Record<string, unknown>[] };
     return rows[0] ?? {};

@@ -64,9 +64,10 @@ async function sendOne(services: Services, push: Push): Promise<void> {
     return 0;
   });
   const outcome = outcomeOf(status);
+  services.metrics?.countPush(outcome);
   // The browser has taken it back, or was uninstalled.
   if (outcome === "gone") await db.delete(pushSubscriptions).where(eq(pushSubscriptions.clientId, push.clientId));
-  else if (outcome === "retry" && push.attempts + 1 < maxAttempts)
+  else if (outcome === "failed" && push.attempts + 1 < maxAttempts)
     await db
       .update(pushes)
       .set({ attempts: push.attempts + 1, dueAt: new Date(now().getTime() + firstRetryMs * 2 ** push.attempts) })
@@ -75,10 +76,10 @@ async function sendOne(services: Services, push: Push): Promise<void> {
   if (outcome === "refused") log.error({ push: push.id, status }, "push refused");
 }
 
-function outcomeOf(status: number): "sent" | "gone" | "retry" | "refused" {
+function outcomeOf(status: number): "sent" | "gone" | "failed" | "refused" {
   if (status >= 200 && status < 300) return "sent";
   if (status === 404 || status === 410) return "gone";
-  return status === 0 || status === 429 || status >= 500 ? "retry" : "refused";
+  return status === 0 || status === 429 || status >= 500 ? "failed" : "refused";
 }
 
 /** Answers the status. A redirect is no answer of a push service: it could lead anywhere. */

@@ -30,6 +30,7 @@ describe.each(bothDatabases)("pushes, on %s", (database) => {
       now: () => new Date(Date.now() + clock.ahead),
       jobsEveryMs: 200,
       pushOrigins: [service.origin],
+      metricsAddress: { port: 0, host: "127.0.0.1" },
     });
   });
   afterAll(async () => {
@@ -138,6 +139,33 @@ describe.each(bothDatabases)("pushes, on %s", (database) => {
     await isSentTo(exchange.owner);
     expect(receivedBy(device)).toHaveLength(2);
     expect((await call(device.session, "GET")).body.subscribed).toBe(true);
+  });
+
+  it("are counted by what became of them, and while they wait", async () => {
+    const metric = async (name: string) => {
+      const text = await (await fetch(backend.metricsUrl ?? "")).text();
+      return Number(new RegExp(`^${name} (\\d+)$`, "m").exec(text)?.[1] ?? 0);
+    };
+    const outcomes = ["sent", "failed", "refused", "gone"];
+    const count = () => Promise.all(outcomes.map((outcome) => metric(`truequea_pushes_total{outcome="${outcome}"}`)));
+    const before = await count();
+    const exchange = await aTransaction(backend.db, { status: "active" });
+    const paths = [];
+    for (const status of [201, 503, 403, 410]) {
+      const { path } = (await aDevice(exchange.owner)).subscription;
+      service.statuses.set(path, status);
+      paths.push(path);
+    }
+    await backend.db.transaction((tx) =>
+      notify(tx, [{ userId: exchange.owner.id, type: "new_change", transactionId: exchange.id }]),
+    );
+    await runJobs();
+    await expect.poll(async () => (await count()).map((value, at) => value - (before[at] ?? 0))).toEqual([1, 1, 1, 1]);
+    expect(await metric("truequea_pushes_waiting")).toBe(1);
+    for (const path of paths) service.statuses.delete(path);
+    clock.ahead += 60_000;
+    await isSentTo(exchange.owner);
+    expect(await metric("truequea_pushes_waiting")).toBe(0);
   });
 
   it("leave the user who used the browser before", async () => {
