@@ -5,6 +5,7 @@ import { transformWithOxc } from "vite";
 import type { Plugin, Rolldown } from "vite";
 import { BRAND } from "../src/lib/messages";
 import { pushMessages } from "../src/lib/pushMessages";
+import { registerOperations } from "./registeredOperations";
 
 /** Modules that load late but are needed offline. */
 const LATE_MODULES = /\/src\/(offline\/|components\/ui\/Toaster|app\/shell\/ScreenFrame)/;
@@ -40,10 +41,12 @@ export function serviceWorker(): Plugin {
           .slice(0, 12);
         this.emitFile({ type: "asset", fileName: "shell.html", source: page.source });
         const script = code.replace(/^export\s*\{\s*\};?\s*$/m, "");
+        const texts = { brand: BRAND, news: pushMessages.news };
+        const values = { version, files: list, texts, operations: workerOperations() };
         this.emitFile({
           type: "asset",
           fileName: "sw.js",
-          source: `const build = ${JSON.stringify({ version, files: list, texts: { brand: BRAND, news: pushMessages.news } })};\n${script}`,
+          source: `const build = ${JSON.stringify(values)};\n${script}`,
         });
       },
     },
@@ -55,4 +58,10 @@ function addWithImports(fileName: string, chunks: Rolldown.OutputChunk[], into: 
   into.add(fileName);
   for (const name of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
     addWithImports(name, chunks, into);
+}
+
+/** The texts of what the worker asks by itself, which gateways that take registered operations only know. */
+export function workerOperations(): Record<string, string | undefined> {
+  const operations = registerOperations();
+  return Object.fromEntries(["Push", "TurnPushOn"].map((name) => [name, operations.get(name)?.text]));
 }

@@ -40,7 +40,13 @@ export type WorkerMessage = { type: "keep"; addresses: string[] } | { type: "tak
 /** Messages from the worker to a page. */
 export type PageMessage = { type: "open"; path: string };
 
-declare const build: { version: string; files: string[]; texts: { brand: string; news: string } };
+declare const build: {
+  version: string;
+  files: string[];
+  texts: { brand: string; news: string };
+  /** Of the client, by name, as they are registered. */
+  operations: { Push: string; TurnPushOn: string };
+};
 const worker = globalThis as unknown as WorkerScope;
 
 const SHELL = `tq-shell-${build.version}`;
@@ -178,15 +184,12 @@ async function openPush(notification: Notification): Promise<void> {
   tab.postMessage({ type: "open", path }, []);
 }
 
-const PUSH_KEY = "query PushKey { viewer { push { publicKey } } }";
-const RENEW_PUSH = "mutation RenewPush($input: TurnPushOnInput!) { turnPushOn(input: $input) { errors { message } } }";
-
 /**
  * Subscribes anew where the push service has ended the subscription, of which the page hears nothing: the person was
  * asked when they turned it on. Not while nobody is signed in: nobody's pushes come then.
  */
 async function renewPush(): Promise<void> {
-  const { viewer } = await ask<{ viewer: { push: { publicKey: string } | null } | null }>(PUSH_KEY);
+  const { viewer } = await ask<{ viewer: { push: { publicKey: string } | null } | null }>(build.operations.Push);
   if (!viewer?.push) return;
   const { pushManager } = worker.registration;
   // With another key of the server the browser refuses a second one.
@@ -196,7 +199,7 @@ async function renewPush(): Promise<void> {
     applicationServerKey: viewer.push.publicKey,
   });
   const { endpoint, keys } = subscription.toJSON();
-  await ask(RENEW_PUSH, { input: { endpoint, p256dh: keys?.p256dh, auth: keys?.auth } });
+  await ask(build.operations.TurnPushOn, { input: { endpoint, p256dh: keys?.p256dh, auth: keys?.auth } });
 }
 
 /** Asks the gateway, as whoever is signed in here. */

@@ -1,7 +1,5 @@
-import { buildSchema, parse, validate } from "graphql";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { workerOperations } from "../../build/serviceWorker";
 
 type Listener = (event: object) => void;
 const listeners = new Map<string, Listener>();
@@ -14,7 +12,8 @@ let viewer: object | null = null;
 
 // The little of a browser that the worker asks for when a push arrives: headless browsers show no notifications.
 vi.stubGlobal("addEventListener", (name: string, listener: Listener) => listeners.set(name, listener));
-vi.stubGlobal("build", { version: "1", files: [], texts: { brand: "Truequea", news: "Tienes novedades" } });
+const texts = { brand: "Truequea", news: "Tienes novedades" };
+vi.stubGlobal("build", { version: "1", files: [], texts, operations: workerOperations() });
 vi.stubGlobal("registration", {
   showNotification: async (title: string, options: NotificationOptions) => void shown.push({ title, options }),
   pushManager: {
@@ -40,14 +39,6 @@ await import("./worker");
 beforeEach(() => {
   for (const list of [shown, tabs, opened, subscribed, asked]) list.length = 0;
 });
-
-const schemaFolder = join(import.meta.dirname, "../../../schema");
-const schema = buildSchema(
-  readdirSync(schemaFolder)
-    .filter((name) => name.endsWith(".graphql"))
-    .map((name) => readFileSync(join(schemaFolder, name), "utf8"))
-    .join("\n"),
-);
 
 /** Delivers an event and waits for all that the worker does about it. */
 async function deliver(name: string, event: object) {
@@ -97,7 +88,7 @@ it("subscribes anew with the server's key where the push service has ended the s
   expect(asked.at(-1)?.variables).toEqual({
     input: { endpoint: "https://push.example/2", p256dh: "key", auth: "secret" },
   });
-  for (const { query } of asked) expect(validate(schema, parse(query))).toEqual([]);
+  expect(asked.map(({ query }) => /^\w+ \w+/.exec(query)?.[0])).toEqual(["query Push", "mutation TurnPushOn"]);
 });
 
 it.each([
