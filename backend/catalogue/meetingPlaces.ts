@@ -1,9 +1,16 @@
 import type { PublicPlaceKind } from "../../rules/meeting";
 import list from "./meetingPlaces.json";
 
+/**
+ * Where an entry comes from; a collection that is added brings its own. `general`: written down by hand from general
+ * knowledge, from no survey and no other collection.
+ */
+export type PlaceSource = "general";
+
 /** A busy public place where strangers can meet. */
 export interface PublicPlace {
   id: string;
+  source: PlaceSource;
   kind: PublicPlaceKind;
   city: string;
   state: string;
@@ -14,9 +21,9 @@ export interface PublicPlace {
 }
 
 /**
- * Shopping centres, stations and squares of the larger cities that everybody there knows. Written down by hand from
- * general knowledge, from no survey and no other collection: the coordinates are good to about a kilometre, for saying
- * what is near; how to get there goes by the name.
+ * Shopping centres, stations and squares of the larger cities that everybody there knows. The coordinates are good to
+ * about a kilometre, for saying what is near; how to get there goes by the name. No police posts: an invented one would
+ * be worse than none, and no open collection with their positions was at hand.
  */
 export const publicPlaces = list as readonly PublicPlace[];
 

@@ -6,6 +6,7 @@ import { parseSearchUnits, toUnit } from "../catalogue/searchUnits";
 import synonyms from "../catalogue/synonyms.json";
 import { splitWords } from "../catalogue/words";
 import { everywhere, tilesWithin } from "./alertTiles";
+import { stepsOf, stepsWithin } from "./alertValues";
 import type { Db } from "./client";
 import { alerts } from "./schema/alerts";
 import type { SavedSearch } from "./schema/alerts";
@@ -17,7 +18,7 @@ import { maxUnits } from "./wordRanking";
 export type IndexedAlert = Pick<typeof alerts.$inferSelect, "id" | "search">;
 
 /** Increase it with every change of how signs are made of units, or units of texts. */
-const rulesVersion = 1;
+const rulesVersion = 2;
 
 /**
  * Identifies the catalogues: with other words an alert matches other things, so only alerts indexed with this version
@@ -54,21 +55,22 @@ export async function indexAlerts(tx: Db, indexed: readonly IndexedAlert[]): Pro
   const rows = terms.flatMap(({ id, search, term, units }) => {
     const known = units.flatMap((text) => unitOf.get(keyOf(fieldOf(search), text)) ?? []);
     const byUses = known.toSorted((a, b) => a.uses - b.uses || a.id - b.id);
-    return tilesWithin(search.near, search.radiusKm).map((tile) => ({
-      alertId: id,
-      term,
-      tile,
-      rarest: inTile(
-        known.length === 0
-          ? categoryKey(search.categoryId)
-          : pairKey([...new Set(byUses.map(({ id: own }) => own))].slice(0, 2)),
+    const keys =
+      known.length === 0
+        ? stepsWithin(search.minUsd, search.maxUsd).map((step) => wordlessKey(search.categoryId, step))
+        : [pairKey([...new Set(byUses.map(({ id: own }) => own))].slice(0, 2))];
+    return tilesWithin(search.near, search.radiusKm).flatMap((tile) =>
+      keys.map((key, at) => ({
+        alertId: id,
+        term: term + at,
         tile,
-      ),
-      unitIds: known.map((unit) => unit.id),
-      categoryId: search.categoryId ?? 0,
-      lowUsd: search.minUsd,
-      highUsd: search.maxUsd,
-    }));
+        rarest: inTile(key, tile),
+        unitIds: known.map((unit) => unit.id),
+        categoryId: search.categoryId ?? 0,
+        lowUsd: search.minUsd,
+        highUsd: search.maxUsd,
+      })),
+    );
   });
   for (let start = 0; start < rows.length; start += termsAtOnce)
     await tx.insert(alertTerms).values(rows.slice(start, start + termsAtOnce));
@@ -167,17 +169,26 @@ function describeUnit({ field, text, uses }: { field: SearchField; text: string;
   };
 }
 
-/** The keys of terms that a publication of these categories in a tile may match, of which it meets these units. */
-export function rarestKeys(unitIds: readonly number[], categoryIds: readonly number[], tile: number): string[] {
+interface MatchedBy {
+  /** The units that it meets. */
+  unitIds: readonly number[];
+  /** Its category and those above. */
+  categoryIds: readonly number[];
+  tile: number;
+  priceUsd: number | null;
+}
+
+/** The keys of terms that a publication may match. */
+export function rarestKeys({ unitIds, categoryIds, tile, priceUsd }: MatchedBy): string[] {
   const keys = [
-    ...[null, ...categoryIds].map(categoryKey),
+    ...[null, ...categoryIds].flatMap((id) => stepsOf(priceUsd).map((step) => wordlessKey(id, step))),
     ...unitIds.flatMap((one, at) => [pairKey([one]), ...unitIds.slice(at + 1).map((other) => pairKey([one, other]))]),
   ];
   return [everywhere, tile].flatMap((at) => keys.map((key) => inTile(key, at)));
 }
 
 const inTile = (key: string, tile: number) => `${key}@${tile}`;
-const categoryKey = (categoryId: number | null) => `#${categoryId ?? 0}`;
+const wordlessKey = (categoryId: number | null, step: number) => `#${categoryId ?? 0}$${step}`;
 
 const pairKey = (unitIds: readonly number[]) => unitIds.toSorted((a, b) => a - b).join("+");
 

@@ -33,12 +33,19 @@ export async function listMatching(db: Db, publicationId: number): Promise<numbe
       categoryId: publications.categoryId,
       latitude: publications.latitude,
       longitude: publications.longitude,
+      priceUsd: publications.priceUsd,
     })
     .from(publications)
     .where(eq(publications.id, publicationId));
   if (!publication) return [];
   const met = await listMetUnits(db, publicationId);
   const categoryIds = categoryPath(publication.categoryId).map(({ id }) => id);
+  const keys = rarestKeys({
+    unitIds: met,
+    categoryIds,
+    tile: tileOf(publication),
+    priceUsd: publication.priceUsd,
+  });
   const found = await db
     .selectDistinct({ userId: alerts.userId })
     .from(alertTerms)
@@ -48,7 +55,7 @@ export async function listMatching(db: Db, publicationId: number): Promise<numbe
     .innerJoin(users, eq(users.id, publications.ownerId))
     .where(
       and(
-        sql`${alertTerms.rarest} = any(${asArray(rarestKeys(met, categoryIds, tileOf(publication)))})`,
+        sql`${alertTerms.rarest} = any(${asArray(keys)})`,
         sql`${alertTerms.categoryId} = any(${numbers([0, ...categoryIds])})`,
         sql`${alertTerms.unitIds} <@ ${numbers(met)}`,
         isWorth,

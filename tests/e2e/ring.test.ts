@@ -1,4 +1,5 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { randomUUID } from "node:crypto";
 import { expect, test } from "./support/test";
 import { sendMessage } from "./support/chat";
 import { openSession } from "./support/people";
@@ -41,7 +42,49 @@ const openPageOf = async (browser: Browser, { email }: Person, isPhone: boolean)
   return context.newPage();
 };
 
-test("four people swap in a circle: all accept, write to each other, and confirm what they received", async ({
+/** Moves the meeting up: one of them proposes it for the next hour, and all accept. */
+async function meetSoon(people: readonly Person[], ringId: string) {
+  const [first, ...others] = people;
+  const answer = await first?.client.data<{ proposeRingMeeting: { ring: { meetings: Proposed[] } } }>(
+    `mutation ($input: ProposeRingMeetingInput!) {
+      proposeRingMeeting(input: $input) { ring { meetings { id state } } }
+    }`,
+    {
+      input: {
+        requestId: randomUUID(),
+        ringId,
+        place: { name: "Panadería La Estrella" },
+        startsAt: new Date(Date.now() + 3_600_000).toISOString(),
+      },
+    },
+  );
+  const meeting = answer?.proposeRingMeeting.ring.meetings.find(({ state }) => state === "PROPOSED");
+  for (const { client } of others)
+    await client.data("mutation ($id: ID!) { acceptRingMeeting(input: { id: $id }) { errors { message } } }", {
+      id: meeting?.id,
+    });
+}
+
+interface Proposed {
+  id: string;
+  state: string;
+}
+
+/** On this screen, in both appearances. */
+async function lookAt(page: Page, name: string) {
+  await saveScreenshot(page, name);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await expectReadableInDark(page, name);
+}
+
+/** The digits that a person shows at the meeting. */
+async function codeOf(page: Page): Promise<string> {
+  const digits = await page.getByText(/^(\d ){5}\d$/).textContent();
+  return digits?.replaceAll(" ", "") ?? "";
+}
+
+test("four people swap in a circle: all accept, write to each other, meet, and confirm what they received", async ({
   browser,
 }) => {
   const people = await fourPeople();
@@ -72,15 +115,8 @@ test("four people swap in a circle: all accept, write to each other, and confirm
   await expect(rosa.getByRole("region", { name: "Conversación del círculo" })).toContainText("A las tres me sirve");
   const group = pablo.getByRole("region", { name: "Círculos" });
   await expect(group.getByRole("link")).toContainText("Tú: A las tres me sirve");
-  for (const [page, name] of [
-    [rosa, "circulo-conversacion"],
-    [pablo, "circulo-conversacion-escritorio"],
-  ] as const) {
-    await saveScreenshot(page, name);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await expectReadableInDark(page, name);
-  }
+  await lookAt(rosa, "circulo-conversacion");
+  await lookAt(pablo, "circulo-conversacion-escritorio");
 
   for (const page of pages) {
     await page.goto(address);
@@ -103,23 +139,39 @@ test("four people swap in a circle: all accept, write to each other, and confirm
   for (const page of pages.filter((one) => one !== pablo)) await page.getByRole("button", { name: "Puedo ir" }).click();
   const all = (page: typeof rosa) => page.getByRole("region", { name: "Encuentro: Todos a la vez" });
   await expect(all(pablo)).toContainText("Acordado.");
-  for (const [page, name] of [
-    [rosa, "circulo-encuentro"],
-    [pablo, "circulo-encuentro-escritorio"],
-  ] as const) {
+  for (const page of [rosa, pablo])
     await expect(all(page).getByRole("button", { name: "Guardar en el calendario" })).toBeVisible();
-    await saveScreenshot(page, name);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await expectReadableInDark(page, name);
+  await lookAt(rosa, "circulo-encuentro");
+  await lookAt(pablo, "circulo-encuentro-escritorio");
+
+  // On the day they say where they are, live for all.
+  await meetSoon(people, address.split("/").at(-1) ?? "");
+  await all(rosa).getByRole("button", { name: "Me retraso 15 min" }).click();
+  await expect(all(pablo)).toContainText("Rosa se retrasa 15 minutos.");
+  await all(pablo).getByRole("button", { name: "Llegué" }).click();
+  await expect(all(rosa)).toContainText(/Pablo llegó a las/);
+  for (const page of [rosa, pablo]) await expect(all(page).getByText("Tu código", { exact: true })).toBeVisible();
+  await lookAt(rosa, "circulo-dia");
+  await lookAt(pablo, "circulo-dia-escritorio");
+  // Who receives enters the code of who gives.
+  for (const [index, page] of pages.entries()) {
+    const giver = pages.at(index - 1) ?? page;
+    await all(page)
+      .getByRole("textbox", { name: /^Código de / })
+      .fill(await codeOf(giver));
+    await all(page).getByRole("button", { name: "Comprobar" }).click();
+    await expect(all(page)).toContainText("los dos están aquí.");
+    await expect(all(giver)).toContainText("comprobó tu código.");
   }
   for (const page of pages) {
-    await page.getByRole("radio", { name: "5 estrellas" }).check();
+    await all(page).getByRole("radio", { name: "5 estrellas" }).check();
     await page.getByRole("button", { name: "Confirmar que recibí" }).click();
     await expect(page.getByRole("button", { name: "Confirmar que recibí" })).toBeHidden();
   }
+  for (const page of pages) await expect(page.getByText("Cada quien recibió lo suyo. ¡Buen cambio!")).toBeVisible();
+  await lookAt(rosa, "circulo-completo");
+  await lookAt(pablo, "circulo-completo-escritorio");
   for (const page of pages) {
-    await expect(page.getByText("Cada quien recibió lo suyo. ¡Buen cambio!")).toBeVisible();
     await page.context().close();
   }
 });

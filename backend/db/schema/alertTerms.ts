@@ -37,13 +37,13 @@ export const alertTerms = pgTable(
     alertId: integer("alert_id")
       .notNull()
       .references(() => alerts.id, { onDelete: "cascade" }),
-    /** Which of the alert's terms; 0 for an alert without words. */
+    /** Which of the alert's terms; without words, which of the steps of its values (backend/db/alertValues.ts). */
     term: smallint("term").notNull(),
     /** Degrees of the map that its radius touches, each a row; -1 is everywhere (backend/db/alertTiles.ts). */
     tile: integer("tile").notNull(),
     /**
-     * Its two rarest units, or the only one, or without words its category, and the tile: what meets one of two units
-     * does not find the term.
+     * Its two rarest units, or the only one, or without words its category with a step of its values, and the tile: what
+     * meets one of two units does not find the term.
      */
     rarest: text("rarest").notNull(),
     /** All of which have to be met. */
@@ -55,6 +55,7 @@ export const alertTerms = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.alertId, t.term, t.tile] }),
-    index("alert_terms_rarest").on(t.rarest, t.tile, t.categoryId),
+    // With all that is compared, so that no term is read that does not match.
+    index("alert_terms_match").on(t.rarest, t.categoryId, t.lowUsd, t.highUsd, t.unitIds, t.alertId),
   ],
 );

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { indexAlerts, removeUnusedUnits } from "../../../backend/db/alertIndex";
+import { indexAlerts, rarestKeys, removeUnusedUnits } from "../../../backend/db/alertIndex";
 import { listMatching } from "../../../backend/db/alerts";
 import { alerts } from "../../../backend/db/schema/alerts";
 import type { SavedSearch } from "../../../backend/db/schema/alerts";
@@ -109,6 +109,21 @@ describe.each(bothDatabases)("the index of alerts on %s", (database) => {
     expect(few.queries).toBeLessThanOrEqual(12);
     // Of each seven all but two, or three where the misspelt one is looked for as it stands.
     expect(many.answer.length).toBeGreaterThanOrEqual(31 * 4);
+  });
+
+  it("looks among alerts without words only at those of nearly its value", async () => {
+    const kept: (typeof alerts.$inferSelect)[] = [];
+    for (let low = 1_000; low < 41_000; low += 1_000)
+      kept.push(await keep({ ...anything, searchBy: "values", minUsd: low, maxUsd: low + 100 }));
+    await backend.db.transaction((tx) => indexAlerts(tx, kept));
+    const publication = await aPublication(backend.db, { title: "Cosa sin par", priceUsd: 20_050 });
+    const found = await listMatching(backend.db, publication.id);
+    const right = kept.find(({ search: { minUsd } }) => minUsd === 20_000);
+    expect(kept.filter(({ userId }) => found.includes(userId))).toEqual([right]);
+    const keys = rarestKeys({ unitIds: [], categoryIds: [], tile: 0, priceUsd: 20_050 });
+    const looked = await backend.db.select().from(alertTerms).where(inArray(alertTerms.rarest, keys));
+    const ids = new Set(kept.map(({ id }) => id));
+    expect(looked.filter(({ alertId }) => ids.has(alertId)).length).toBeLessThan(kept.length / 4);
   });
 
   it("forgets an alert with its row, and its words once no alert has them", async () => {

@@ -2297,28 +2297,28 @@ export type MeetingSafetyQueryVariables = Exact<{
 }>;
 
 
-export type MeetingSafetyQuery = { meetingSafety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null };
+export type MeetingSafetyQuery = { safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null };
 
 export type ShareMeetingMutationVariables = Exact<{
   input: MeetingInput;
 }>;
 
 
-export type ShareMeetingMutation = { shareMeeting: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type ShareMeetingMutation = { outcome: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type StopSharingMeetingMutationVariables = Exact<{
   input: MeetingInput;
 }>;
 
 
-export type StopSharingMeetingMutation = { stopSharingMeeting: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type StopSharingMeetingMutation = { outcome: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type ReportMeetingWellMutationVariables = Exact<{
   input: MeetingInput;
 }>;
 
 
-export type ReportMeetingWellMutation = { reportMeetingWell: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type ReportMeetingWellMutation = { outcome: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type ReportMeetingProgressMutationVariables = Exact<{
   input: ReportMeetingProgressInput;
@@ -2392,28 +2392,28 @@ export type RingMeetingSafetyQueryVariables = Exact<{
 }>;
 
 
-export type RingMeetingSafetyQuery = { ringMeetingSafety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null };
+export type RingMeetingSafetyQuery = { safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null };
 
 export type ShareRingMeetingMutationVariables = Exact<{
   input: RingMeetingInput;
 }>;
 
 
-export type ShareRingMeetingMutation = { shareRingMeeting: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type ShareRingMeetingMutation = { outcome: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type StopSharingRingMeetingMutationVariables = Exact<{
   input: RingMeetingInput;
 }>;
 
 
-export type StopSharingRingMeetingMutation = { stopSharingRingMeeting: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type StopSharingRingMeetingMutation = { outcome: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type ReportRingMeetingWellMutationVariables = Exact<{
   input: RingMeetingInput;
 }>;
 
 
-export type ReportRingMeetingWellMutation = { reportRingMeetingWell: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type ReportRingMeetingWellMutation = { outcome: { __typename: 'MeetingSafetyPayload', safety: { __typename: 'MeetingSafety', sharePath: string | null, wellAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SharedMeetingQueryVariables = Exact<{
   token: string;

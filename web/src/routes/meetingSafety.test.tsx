@@ -7,8 +7,8 @@ setUpMeeting();
 it("is shared with somebody trusted, who hears first what they will see, and taken back", async () => {
   const shared = (sharePath: string | null) => safetyPayload({ sharePath });
   const { user, sent } = show(transaction(meeting({ state: "AGREED", canAccept: false })), {
-    ShareMeeting: () => ({ shareMeeting: shared("/encuentro/compartido/abc") }),
-    StopSharingMeeting: () => ({ stopSharingMeeting: shared(null) }),
+    ShareMeeting: () => ({ outcome: shared("/encuentro/compartido/abc") }),
+    StopSharingMeeting: () => ({ outcome: shared(null) }),
   });
   await user.click(await screen.findByRole("button", { name: "Avisar a alguien de confianza" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Avisar a alguien de confianza" }));
@@ -29,7 +29,7 @@ it("is shared with somebody trusted, who hears first what they will see, and tak
 
 it("says that it is shared, and offers nothing of it before it is agreed", async () => {
   show(transaction(meeting({ state: "AGREED", canAccept: false })), {
-    MeetingSafety: () => ({ meetingSafety: safety({ sharePath: "/encuentro/compartido/abc" }) }),
+    MeetingSafety: () => ({ safety: safety({ sharePath: "/encuentro/compartido/abc" }) }),
   });
   expect(await screen.findByRole("button", { name: "Ver el enlace" })).toBeTruthy();
   cleanup();
@@ -47,7 +47,7 @@ it("asks two hours later whether all went well, and shows where to turn where no
   cleanup();
   vi.setSystemTime(new Date("2026-11-27T17:00:00-04:00"));
   const { user, sent } = show(transaction(held), {
-    ReportMeetingWell: () => ({ reportMeetingWell: safetyPayload({ wellAt: "2026-11-27T21:00:00.000Z" }) }),
+    ReportMeetingWell: () => ({ outcome: safetyPayload({ wellAt: "2026-11-27T21:00:00.000Z" }) }),
   });
   const card = within(await screen.findByRole("region", { name: "¿Todo bien?" }));
   expect(card.queryByRole("link", { name: "Llamar al 911" })).toBeNull();
@@ -66,7 +66,7 @@ it("asks two hours later whether all went well, and shows where to turn where no
 it("asks from the hour on who shares it, also once the exchange is done, and nobody a day later", async () => {
   vi.setSystemTime(new Date("2026-11-27T15:01:00-04:00"));
   const over = meeting({ state: "OVER", canAccept: false, canCancel: false });
-  const answers = { MeetingSafety: () => ({ meetingSafety: safety({ sharePath: "/encuentro/compartido/abc" }) }) };
+  const answers = { MeetingSafety: () => ({ safety: safety({ sharePath: "/encuentro/compartido/abc" }) }) };
   show(transaction(over, false), answers);
   expect(await screen.findByText(/^Cuéntale a quien tiene tu enlace/)).toBeTruthy();
   cleanup();

@@ -20,6 +20,7 @@ import { RingReceipt } from "../features/ring/RingReceipt";
 import { RingSkeleton } from "../features/ring/RingSkeleton";
 import { RingSteps } from "../features/ring/RingSteps";
 import { RingTalk } from "../features/ring/RingTalk";
+import { hasMetGiver } from "../components/ring/ringMeetings";
 import { nameOf, sidesOf } from "../components/ring/ringNames";
 import type { RingData } from "../components/ring/ringNames";
 import { useRing } from "../features/ring/useRing";
@@ -88,6 +89,9 @@ function RingScreen({ ring, onRefused }: { ring: RingData; onRefused: () => void
   const { state, members, repairedById } = ring;
   const sides = sidesOf(members);
   const title = text.name(members.length);
+  // Once the code of who gives is known to the server, its place asks for the stars; until then the ring does.
+  const hasMet = hasMetGiver(ring);
+  const receipt = <RingReceipt ring={ring} onRefused={onRefused} />;
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -131,10 +135,10 @@ function RingScreen({ ring, onRefused }: { ring: RingData; onRefused: () => void
                 </chakra.p>
               )}
             </chakra.div>
-            <RingActions ring={ring} onRefused={onRefused} />
+            <RingActions ring={ring} confirm={hasMet ? null : receipt} onRefused={onRefused} />
             {repairedById && <ButtonLink to={paths.ring(repairedById)}>{text.toRepair}</ButtonLink>}
           </Card>
-          <RingPlan ring={ring} confirm={<RingReceipt ring={ring} onRefused={onRefused} />} onRefused={onRefused} />
+          <RingPlan ring={ring} confirm={hasMet ? receipt : null} onRefused={onRefused} />
           <RingTalk ring={ring} />
         </chakra.div>
         <Card

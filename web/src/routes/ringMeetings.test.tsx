@@ -106,8 +106,8 @@ it("is shared with somebody trusted once it is agreed, and taken back", async ()
   });
   const agreed = meeting({ state: "AGREED", canAccept: false }, ["1", "2", "3"]);
   const { user, asked } = show(planned(agreed), {
-    ShareRingMeeting: () => ({ shareRingMeeting: shared("/encuentro/compartido/abc") }),
-    StopSharingRingMeeting: () => ({ stopSharingRingMeeting: shared(null) }),
+    ShareRingMeeting: () => ({ outcome: shared("/encuentro/compartido/abc") }),
+    StopSharingRingMeeting: () => ({ outcome: shared(null) }),
   });
   await user.click(await screen.findByRole("button", { name: "Avisar a alguien de confianza" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -132,9 +132,9 @@ it("asks two hours after it whether all went well, and what to do if not", async
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const met = (hours: number) => meeting({ state: "AGREED", canAccept: false, startsAt: ago(hours) }, ["1", "2", "3"]);
   const { user, asked } = show(planned(met(3)), {
-    RingMeetingSafety: () => ({ ringMeetingSafety: safety(null) }),
+    RingMeetingSafety: () => ({ safety: safety(null) }),
     ReportRingMeetingWell: () => ({
-      reportRingMeetingWell: { __typename: "MeetingSafetyPayload", safety: safety(ago(0)), errors: [] },
+      outcome: { __typename: "MeetingSafetyPayload", safety: safety(ago(0)), errors: [] },
     }),
   });
   const question = within(await screen.findByRole("group", { name: "¿Todo bien?" }));
@@ -148,7 +148,7 @@ it("asks two hours after it whether all went well, and what to do if not", async
     input: { id: "7" },
   });
   cleanup();
-  show(planned(met(1)), { RingMeetingSafety: () => ({ ringMeetingSafety: safety(null) }) });
+  show(planned(met(1)), { RingMeetingSafety: () => ({ safety: safety(null) }) });
   await screen.findByRole("button", { name: "Avisar a alguien de confianza" });
   expect(screen.queryByRole("group", { name: "¿Todo bien?" })).toBeNull();
 });

@@ -113,7 +113,7 @@ export function show(start: object | null, answers: Answers = {}, at = "/encuent
       answers: {
         Meeting: () => ({ transaction: start }),
         MeetingPlaces: () => ({ meetingPlaces: cities }),
-        MeetingSafety: () => ({ meetingSafety: safety({}) }),
+        MeetingSafety: () => ({ safety: safety({}) }),
         MeetingCodes: () => ({
           meetingCodes: {
             __typename: "MeetingCodes",

@@ -105,7 +105,7 @@ export function show(now: unknown, answers: Answers = {}, at = "/circulo/4") {
         Ring: () => ({ ring: now }),
         RingUpdates: () => new Observable(() => {}),
         RingMeetingSafety: () => ({
-          ringMeetingSafety: { __typename: "MeetingSafety", sharePath: null, wellAt: null },
+          safety: { __typename: "MeetingSafety", sharePath: null, wellAt: null },
         }),
         ...answers,
       },

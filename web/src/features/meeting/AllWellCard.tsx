@@ -6,7 +6,7 @@ import { infoPaths, paths } from "../../lib/paths";
 import { AllWellQuestion, useIsAsked } from "./AllWellQuestion";
 import { isHeld } from "./meetingFragment";
 import type { Meeting } from "./meetingFragment";
-import type { MeetingSafety } from "./useSafetyAnswers";
+import type { MeetingSafety } from "./useSafety";
 
 const text = meetingMessages.well;
 

@@ -8,7 +8,7 @@ import { useNow } from "../../components/ui/useNow";
 import { meetingMessages } from "../../lib/meetingMessages";
 import { HelpNumbers } from "./HelpNumbers";
 import { ShareMeeting } from "./ShareMeeting";
-import type { MeetingSafety } from "./useSafetyAnswers";
+import type { MeetingSafety } from "./useSafety";
 
 const text = meetingMessages.well;
 

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { hasMetGiver } from "../../components/ring/ringMeetings";
 import type { RingMeetingData } from "../../components/ring/ringMeetings";
 import { nameOf, sidesOf } from "../../components/ring/ringNames";
 import type { RingData } from "../../components/ring/ringNames";
@@ -17,7 +16,7 @@ const text = ringMessages.handover;
 interface RingHandoverProps {
   meeting: RingMeetingData;
   ring: RingData;
-  /** Confirming with stars. */
+  /** Confirming with stars; null where another place asks for it. */
   confirm: ReactNode;
 }
 
@@ -50,8 +49,7 @@ export default function RingHandover({ meeting, ring, confirm }: RingHandoverPro
         seenFrom={receives ? { name: nameOf(giver), hasChecked: hasChecked(own.user.id) } : null}
         pathOf={(code) => `${paths.ring(ring.id)}?encuentro=${meeting.id}&codigo=${code}`}
         scannedCode={search.get("encuentro") === meeting.id ? (search.get("codigo") ?? "") : ""}
-        // While an entered code waits for a network, the stars are still asked for below the ring.
-        confirm={hasMetGiver(ring) ? confirm : null}
+        confirm={confirm}
       />
     </chakra.section>
   );

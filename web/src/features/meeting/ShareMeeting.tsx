@@ -4,7 +4,7 @@ import { LuShieldCheck } from "react-icons/lu";
 import { Button } from "../../components/ui/Button";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { meetingMessages } from "../../lib/meetingMessages";
-import type { SharedSafety } from "./useSafetyAnswers";
+import type { SharedSafety } from "./useSafety";
 
 const ShareMeetingDialog = lazy(loadWhenOnline(() => import("./ShareMeetingDialog")));
 

@@ -1,6 +1,5 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
-import { skipToken, useMutation, useQuery } from "@apollo/client/react";
 import type {
   MeetingSafetyQuery,
   MeetingSafetyQueryVariables,
@@ -11,13 +10,12 @@ import type {
   StopSharingMeetingMutation,
   StopSharingMeetingMutationVariables,
 } from "../../__generated__/graphql";
-import { useOnReconnect } from "../../apollo/reconnect";
-import { useSafetyAnswers } from "./useSafetyAnswers";
-import type { MeetingSafety } from "./useSafetyAnswers";
+import { useSafety } from "./useSafety";
+import type { MeetingSafety } from "./useSafety";
 
 const SAFETY: TypedDocumentNode<MeetingSafetyQuery, MeetingSafetyQueryVariables> = gql`
   query MeetingSafety($meetingId: ID!) {
-    meetingSafety(meetingId: $meetingId) {
+    safety: meetingSafety(meetingId: $meetingId) {
       sharePath
       wellAt
     }
@@ -26,7 +24,7 @@ const SAFETY: TypedDocumentNode<MeetingSafetyQuery, MeetingSafetyQueryVariables>
 
 const SHARE: TypedDocumentNode<ShareMeetingMutation, ShareMeetingMutationVariables> = gql`
   mutation ShareMeeting($input: MeetingInput!) {
-    shareMeeting(input: $input) {
+    outcome: shareMeeting(input: $input) {
       safety {
         sharePath
         wellAt
@@ -40,7 +38,7 @@ const SHARE: TypedDocumentNode<ShareMeetingMutation, ShareMeetingMutationVariabl
 
 const STOP: TypedDocumentNode<StopSharingMeetingMutation, StopSharingMeetingMutationVariables> = gql`
   mutation StopSharingMeeting($input: MeetingInput!) {
-    stopSharingMeeting(input: $input) {
+    outcome: stopSharingMeeting(input: $input) {
       safety {
         sharePath
         wellAt
@@ -54,7 +52,7 @@ const STOP: TypedDocumentNode<StopSharingMeetingMutation, StopSharingMeetingMuta
 
 const WELL: TypedDocumentNode<ReportMeetingWellMutation, ReportMeetingWellMutationVariables> = gql`
   mutation ReportMeetingWell($input: MeetingInput!) {
-    reportMeetingWell(input: $input) {
+    outcome: reportMeetingWell(input: $input) {
       safety {
         sharePath
         wellAt
@@ -66,28 +64,7 @@ const WELL: TypedDocumentNode<ReportMeetingWellMutation, ReportMeetingWellMutati
   }
 `;
 
-/**
- * What concerns the viewer of a meeting alone; `meetingId` is null where nothing of it is needed. Not cached: the link
- * grants access.
- */
-export function useMeetingSafety(meetingId: string | null): MeetingSafety {
-  const { data, refetch } = useQuery(
-    SAFETY,
-    meetingId === null ? skipToken : { variables: { meetingId }, fetchPolicy: "no-cache" },
-  );
-  const [send, { loading: isSharing }] = useMutation(SHARE, { fetchPolicy: "no-cache" });
-  const [takeBack, { loading: isStopping }] = useMutation(STOP, { fetchPolicy: "no-cache" });
-  const [report, { loading: isReporting }] = useMutation(WELL, { fetchPolicy: "no-cache" });
-  useOnReconnect(() => {
-    if (meetingId !== null) void refetch().catch(() => {});
-  });
-  const { known, settle } = useSafetyAnswers(meetingId, data?.meetingSafety);
-  const variables = { input: { id: meetingId ?? "" } };
-  return {
-    known,
-    isBusy: isSharing || isStopping || isReporting,
-    share: () => settle(send({ variables }).then(({ data: sent }) => sent?.shareMeeting)),
-    stop: () => settle(takeBack({ variables }).then(({ data: sent }) => sent?.stopSharingMeeting)),
-    reportWell: () => settle(report({ variables }).then(({ data: sent }) => sent?.reportMeetingWell)),
-  };
-}
+const documents = { safety: SAFETY, share: SHARE, stop: STOP, well: WELL };
+
+/** What concerns the viewer of a transaction's meeting alone; `meetingId` is null where nothing of it is needed. */
+export const useMeetingSafety = (meetingId: string | null): MeetingSafety => useSafety(meetingId, documents);

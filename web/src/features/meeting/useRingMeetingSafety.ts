@@ -1,23 +1,21 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
-import { useMutation, useQuery } from "@apollo/client/react";
 import type {
-  ReportRingMeetingWellMutation,
-  ReportRingMeetingWellMutationVariables,
   RingMeetingSafetyQuery,
   RingMeetingSafetyQueryVariables,
+  ReportRingMeetingWellMutation,
+  ReportRingMeetingWellMutationVariables,
   ShareRingMeetingMutation,
   ShareRingMeetingMutationVariables,
   StopSharingRingMeetingMutation,
   StopSharingRingMeetingMutationVariables,
 } from "../../__generated__/graphql";
-import { useOnReconnect } from "../../apollo/reconnect";
-import { useSafetyAnswers } from "./useSafetyAnswers";
-import type { MeetingSafety } from "./useSafetyAnswers";
+import { useSafety } from "./useSafety";
+import type { MeetingSafety } from "./useSafety";
 
 const SAFETY: TypedDocumentNode<RingMeetingSafetyQuery, RingMeetingSafetyQueryVariables> = gql`
   query RingMeetingSafety($meetingId: ID!) {
-    ringMeetingSafety(meetingId: $meetingId) {
+    safety: ringMeetingSafety(meetingId: $meetingId) {
       sharePath
       wellAt
     }
@@ -26,7 +24,7 @@ const SAFETY: TypedDocumentNode<RingMeetingSafetyQuery, RingMeetingSafetyQueryVa
 
 const SHARE: TypedDocumentNode<ShareRingMeetingMutation, ShareRingMeetingMutationVariables> = gql`
   mutation ShareRingMeeting($input: RingMeetingInput!) {
-    shareRingMeeting(input: $input) {
+    outcome: shareRingMeeting(input: $input) {
       safety {
         sharePath
         wellAt
@@ -40,7 +38,7 @@ const SHARE: TypedDocumentNode<ShareRingMeetingMutation, ShareRingMeetingMutatio
 
 const STOP: TypedDocumentNode<StopSharingRingMeetingMutation, StopSharingRingMeetingMutationVariables> = gql`
   mutation StopSharingRingMeeting($input: RingMeetingInput!) {
-    stopSharingRingMeeting(input: $input) {
+    outcome: stopSharingRingMeeting(input: $input) {
       safety {
         sharePath
         wellAt
@@ -54,7 +52,7 @@ const STOP: TypedDocumentNode<StopSharingRingMeetingMutation, StopSharingRingMee
 
 const WELL: TypedDocumentNode<ReportRingMeetingWellMutation, ReportRingMeetingWellMutationVariables> = gql`
   mutation ReportRingMeetingWell($input: RingMeetingInput!) {
-    reportRingMeetingWell(input: $input) {
+    outcome: reportRingMeetingWell(input: $input) {
       safety {
         sharePath
         wellAt
@@ -66,20 +64,7 @@ const WELL: TypedDocumentNode<ReportRingMeetingWellMutation, ReportRingMeetingWe
   }
 `;
 
-/** What concerns the viewer of a ring's meeting alone. Not cached: the link grants access. */
-export function useRingMeetingSafety(meetingId: string): MeetingSafety {
-  const { data, refetch } = useQuery(SAFETY, { variables: { meetingId }, fetchPolicy: "no-cache" });
-  const [send, { loading: isSharing }] = useMutation(SHARE, { fetchPolicy: "no-cache" });
-  const [takeBack, { loading: isStopping }] = useMutation(STOP, { fetchPolicy: "no-cache" });
-  const [report, { loading: isReporting }] = useMutation(WELL, { fetchPolicy: "no-cache" });
-  useOnReconnect(() => void refetch().catch(() => {}));
-  const { known, settle } = useSafetyAnswers(meetingId, data?.ringMeetingSafety);
-  const variables = { input: { id: meetingId } };
-  return {
-    known,
-    isBusy: isSharing || isStopping || isReporting,
-    share: () => settle(send({ variables }).then(({ data: sent }) => sent?.shareRingMeeting)),
-    stop: () => settle(takeBack({ variables }).then(({ data: sent }) => sent?.stopSharingRingMeeting)),
-    reportWell: () => settle(report({ variables }).then(({ data: sent }) => sent?.reportRingMeetingWell)),
-  };
-}
+const documents = { safety: SAFETY, share: SHARE, stop: STOP, well: WELL };
+
+/** What concerns the viewer of a ring's meeting alone. */
+export const useRingMeetingSafety = (meetingId: string): MeetingSafety => useSafety(meetingId, documents);

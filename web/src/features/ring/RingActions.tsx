@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { checkClaimReason, maxClaimReason } from "../../../../rules/transaction";
 import { countCharacters } from "../../../../rules/text";
 import { Counter } from "../../components/form/Counter";
@@ -7,13 +8,18 @@ import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import { Textarea } from "../../components/ui/Input";
 import { ringMessages as text } from "../../lib/ringMessages";
-import { hasMetGiver } from "../../components/ring/ringMeetings";
 import type { RingData } from "../../components/ring/ringNames";
-import { RingReceipt } from "./RingReceipt";
 import { useChangeRing } from "./useChangeRing";
 
+interface RingActionsProps {
+  ring: RingData;
+  /** Confirming with stars what was received; null where another place asks for it. */
+  confirm: ReactNode;
+  onRefused: () => void;
+}
+
 /** What the viewer can do with a ring now. */
-export function RingActions({ ring, onRefused }: { ring: RingData; onRefused: () => void }) {
+export function RingActions({ ring, confirm, onRefused }: RingActionsProps) {
   const change = useChangeRing(ring.id, onRefused);
   const [isLeaving, setLeaving] = useState(false);
   return (
@@ -44,8 +50,7 @@ export function RingActions({ ring, onRefused }: { ring: RingData; onRefused: ()
           )}
         </chakra.div>
       )}
-      {/* Once the code of who gives was entered, its place asks for the stars. */}
-      {!hasMetGiver(ring) && <RingReceipt ring={ring} onRefused={onRefused} />}
+      {confirm}
       {ring.canLeave &&
         (isLeaving ? (
           <LeaveForm
