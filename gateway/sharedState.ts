@@ -30,7 +30,7 @@ interface SharedState {
   stop(): Promise<void>;
 }
 
-/** In Valkey (or Redis) where VALKEY_URL is set. */
+/** In Valkey (or Redis) where VALKEY_URL is set. Throws where that names a cluster. */
 export async function createSharedState(
   env: Pick<Env, "VALKEY_URL">,
   secrets: [string, ...string[]],
@@ -43,9 +43,9 @@ export async function createSharedState(
     nameKey: deriveKey(secrets[0], "names in Valkey"),
     log,
   });
+  await valkey.started();
   const sockets = new ValkeySocketCounter(valkey);
   const sessions = new ValkeySessions(valkey);
-  await valkey.started();
   return {
     createLimiter: createValkeyLimiters(valkey),
     spentProofs: new ValkeySpentProofs(valkey),

@@ -67,7 +67,10 @@ export class ValkeyConnection {
     });
   }
 
-  /** Waits until news arrive, but not for long: a gateway also starts without Valkey. */
+  /**
+   * Waits until news arrive, but not for long: a gateway also starts without Valkey. Throws in front of a cluster, where
+   * each node would refuse what belongs to another one.
+   */
   async started(): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, startMs);
@@ -78,6 +81,10 @@ export class ValkeyConnection {
       this.onListening(go);
       this.client.once("error", go);
     });
+    const info = await this.attempt(this.client.info("cluster"));
+    if (!info?.includes("cluster_enabled:1")) return;
+    await this.close();
+    throw new Error("VALKEY_URL names a cluster; what gateways share has to be on one server");
   }
 
   /** The part of a key that stands for a random id: who reads it does not learn the id. */

@@ -24,12 +24,13 @@ export interface TestValkey {
 /** The certificate for localhost that only tests trust: made with `openssl req -x509`, for a hundred years. */
 export const testCertificate = join(import.meta.dirname, "certificate/certificate.pem");
 
-/** With `tls` it is reached by `rediss://`, under `testCertificate`. */
-export async function startValkey({ tls = false } = {}): Promise<TestValkey> {
+/** With `tls` it is reached by `rediss://`, under `testCertificate`; with `cluster` it is a node of one. */
+export async function startValkey({ tls = false, cluster = false } = {}): Promise<TestValkey> {
   const program = findValkey();
   if (!program)
     throw new Error("Neither valkey-server nor redis-server is installed; as root on Debian `npm test` installs one");
   const [port, tlsPort] = [await findFreePort(), tls ? await findFreePort() : undefined];
+  const clusterPort = cluster ? await findFreePort() : undefined;
   const folder = await mkdtemp(join(tmpdir(), "truequea-valkey-"));
   let server: ChildProcess | null = null;
   const kill = async () => {
@@ -46,6 +47,8 @@ export async function startValkey({ tls = false } = {}): Promise<TestValkey> {
       save: "",
       appendonly: "no",
       ...(tlsPort && tlsSettings(tlsPort)),
+      // Its port for its neighbours would be 10,000 above, which may be none at all.
+      ...(clusterPort && { "cluster-enabled": "yes", "cluster-port": clusterPort }),
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
     server = spawn(program, flags, { stdio: "ignore" });
