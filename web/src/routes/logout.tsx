@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSession } from "../apollo/session";
-import { unsubscribeDevice } from "../components/push/device";
 import { PageLoading } from "../components/ui/PageLoading";
 import { toast } from "../components/ui/toast";
 import { messages } from "../lib/messages";
@@ -19,8 +18,7 @@ export default function LogoutRoute() {
     const signOutAndLeave = async () => {
       try {
         if (status === "member") await signOut();
-        // Or the service worker would renew it for whoever signs in next.
-        void unsubscribeDevice().catch(() => undefined);
+        void endPushes().catch(() => undefined);
         toast.info(messages.session.goodbye);
         navigate(paths.login(), { replace: true });
       } catch {
@@ -33,4 +31,13 @@ export default function LogoutRoute() {
   }, [status, signOut, navigate]);
 
   return <PageLoading />;
+}
+
+/**
+ * Or the service worker would renew the browser's subscription for whoever signs in next. As `unsubscribeDevice`, whose
+ * module would become one more chunk that every first load has to name.
+ */
+async function endPushes() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
