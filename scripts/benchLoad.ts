@@ -97,7 +97,7 @@ try {
     }
   }
   for (const [name, [one, two]] of results)
-    if (one !== undefined && two !== undefined) report(name, `two nodes do ${(two / one).toFixed(2)} times as much`);
+    if (one && two) report(name, `two nodes do ${(two / one).toFixed(2)} times as much`);
 } finally {
   await database.close();
   await valkey.stop();
@@ -201,7 +201,7 @@ async function signIns(nodes: Nodes, { pairs }: Town): Promise<number> {
   const perSecond = (times.length * 1_000) / (performance.now() - began);
   report(
     "",
-    `${perSecond.toFixed(1)} a second, ${emails.length - times.length} refused as too many; ${timesText(times)}`,
+    `${perSecond.toFixed(1)} a second, ${emails.length - times.length} refused or too late; ${timesText(times)}`,
   );
   return perSecond;
 }
@@ -245,6 +245,7 @@ function shares(before: Work, after: Work, began: number): string {
 }
 
 function timesText(times: readonly number[]): string {
+  if (times.length === 0) return "no times";
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
   return `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
 }

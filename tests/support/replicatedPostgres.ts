@@ -24,6 +24,8 @@ export async function startReplicatedPostgres() {
   return {
     url: `${primary.base}town`,
     readUrl: `${standby.base}town`,
+    /** Of the two servers. */
+    pids: { primary: primary.pid, standby: standby.pid },
     pause: () => replaying("pause"),
     resume: () => replaying("resume"),
     /** Replays every commit so much later than it was made. */

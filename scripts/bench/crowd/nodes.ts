@@ -98,8 +98,8 @@ function cpuMs(pid: number): number {
   return sum(fields.slice(11, 15).map(Number)) * tickMs;
 }
 
-/** PostgreSQL works in a process for each connection. */
-function cpuOfFamily(pid: number): number {
+/** Of a whole server, in ms: PostgreSQL works in a process for each connection. */
+export function cpuOfFamily(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
   return cpuMs(pid) + sum(children.map((child) => cpuMs(Number(child))));
 }

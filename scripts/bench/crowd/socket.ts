@@ -5,6 +5,9 @@ export interface CrowdSocket {
   close(): void;
 }
 
+/** The crowd's own process was too slow: no fault of the gateway. */
+const initTooLate = 4408;
+
 /**
  * Opens a socket as whoever has these session headers, and subscribes. Resolves when the gateway has acknowledged the
  * socket and the operation is sent; `onData` gets the data of each event.
@@ -32,7 +35,10 @@ export function openSocket(
       else if (type === "next" && payload?.data) onData(payload.data as Record<string, unknown>);
       else if (type === "error") reject(new Error(`a subscription was refused: ${JSON.stringify(payload)}`));
     });
-    socket.on("close", (code, reason) => reject(new Error(`a socket was closed: ${code} ${String(reason)}`)));
+    socket.on("close", (code, reason) => {
+      if (code === initTooLate) resolve(openSocket(url, headers, query, variables, onData));
+      else reject(new Error(`a socket was closed: ${code} ${String(reason)}`));
+    });
     socket.on("error", reject);
   });
 }
