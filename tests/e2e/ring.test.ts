@@ -97,7 +97,7 @@ test("four people swap in a circle: all accept, write to each other, meet, and c
   await expect(async () => {
     await rosa.goto("/circulo");
     await rosa.getByRole("link", { name: "Círculo de 4 personas" }).click({ timeout: 2_000 });
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: 180_000 });
   await expect(rosa.getByText("Le das «zurcidora de Rosa» a Pablo Prueba")).toBeVisible();
   const address = new URL(rosa.url()).pathname;
   for (const page of pages.slice(1)) await page.goto(address);
