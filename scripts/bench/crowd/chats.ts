@@ -10,7 +10,9 @@ export interface Chats {
   /** One message of the pair: resolves when the gateway has taken it. */
   write(pair: Pair): Promise<void>;
   /** Waits until everybody has what was written, or no longer; then forgets it. */
-  settle(ms: number): Promise<{ expected: number; delivered: number; repeated: number; times: number[] }>;
+  settle(
+    ms: number,
+  ): Promise<{ expected: number; delivered: number; repeated: number; ended: number; times: number[] }>;
   close(): Promise<void>;
 }
 
@@ -73,7 +75,8 @@ export async function openChats(urls: readonly string[], pairs: readonly Pair[])
         (arrived) => arrived >= expected || performance.now() > until,
         ms + 1_000,
       );
-      const result = { expected, delivered: times.length, repeated, times };
+      const ended = sockets.filter((socket) => socket.hasEnded()).length;
+      const result = { expected, delivered: times.length, repeated, ended, times };
       sent.clear();
       times = [];
       repeated = 0;
