@@ -6,9 +6,11 @@ import { ErrorState } from "../../components/ui/ErrorState";
 import { Input } from "../../components/ui/Input";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { publishingMessages } from "../../lib/publishingMessages";
-import { findPath, guessCategories, rootsOfType, searchCategories } from "./categoryChoice";
+import { findPath, rootsOfType, searchCategories } from "./categoryChoice";
 import type { CategoryNode } from "./categoryChoice";
+import { guessCategories } from "./guessCategories";
 import { useCategories } from "./useCategories";
+import { useSynonyms } from "./useSynonyms";
 
 const texts = publishingMessages.define;
 
@@ -27,6 +29,7 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
   const { tree, isLoading, hasFailed, retry } = useCategories();
   const [openPath, setOpenPath] = useState<CategoryNode[]>([]);
   const [query, setQuery] = useState("");
+  const synonyms = useSynonyms(query.trim() !== "");
   const container = useRef<HTMLDivElement>(null);
   const shouldMoveFocus = useRef(false);
 
@@ -52,7 +55,7 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
   const roots = rootsOfType(type, tree);
   const isSearching = query.trim() !== "";
   const named = isSearching ? searchCategories(query, roots) : [];
-  const guessed = isSearching && named.length === 0 ? guessCategories(query, roots) : [];
+  const guessed = isSearching && named.length === 0 ? guessCategories(query, roots, synonyms) : [];
   const isGuess = guessed.length > 0;
   const chosen = value ? findPath(value, tree) : [];
   if (chosen.length > 0 || isLocked) {
