@@ -2,7 +2,7 @@ import { foldText } from "../../rules/text";
 import abbreviations from "./abbreviations.json";
 import { categories, withDescendants } from "./categories";
 import { excludedWords } from "./excludedWords";
-import synonyms from "./synonyms.json";
+import synonyms from "../../catalogue/synonyms.json";
 import { splitWords, wordKey } from "./words";
 
 /** A word, or a phrase that the catalogues know, of what a person searches. */

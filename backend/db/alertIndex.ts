@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import abbreviations from "../catalogue/abbreviations.json";
 import categories from "../catalogue/categories.json";
 import { parseSearchUnits, toUnit } from "../catalogue/searchUnits";
-import synonyms from "../catalogue/synonyms.json";
+import synonyms from "../../catalogue/synonyms.json";
 import { splitWords } from "../catalogue/words";
 import { everywhere, tilesWithin } from "./alertTiles";
 import { stepsOf, stepsWithin } from "./alertValues";

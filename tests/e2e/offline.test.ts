@@ -91,25 +91,6 @@ test("a page that is not kept says without a network that it could not be loaded
   await expect(page.locator("main img[src*=guaca]")).not.toHaveJSProperty("naturalWidth", 0);
 });
 
-test("publishing, whose code was never loaded, says so without a network and opens once it is back", async () => {
-  const page = await context.newPage();
-  await signIn(page, ana);
-  await page.goto("/wall");
-  await expect(titles(page).first()).toBeVisible();
-  await waitForServiceWorker(page);
-  await expectSnapshots(page, "session", "wall");
-
-  await goOffline();
-  await page.goto("/new_publication");
-  const retry = page.getByRole("main").getByRole("button", { name: "Intentar de nuevo" });
-  await expect(retry).toBeVisible();
-  await retry.click();
-  await expect(retry).toBeVisible();
-
-  await goOnline();
-  await expect(page.getByRole("radio", { name: "Producto" })).toBeVisible();
-});
-
 test("a member reads wall, saved list and chats without a network; who signs out or comes after finds nothing", async () => {
   const page = await context.newPage();
   await signIn(page, ana);

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { LuChevronLeft, LuChevronRight, LuPause, LuPlay } from "react-icons/lu";
@@ -19,13 +20,15 @@ interface SliderProps {
   slideMs?: number;
   /** As wide as the screen, with the controls on the slides and arrows among them. */
   isFullWidth?: boolean;
+  /** Where a slide stands; without it only the front one shows. */
+  placeSlide?: (place: number, front: number) => HTMLChakraProps<"div">;
 }
 
 /** A shorter touch movement is not a swipe. */
 const MIN_SWIPE_PX = 40;
 
 /** A carousel of slides of equal height, with dots, swiping and a pause button. The parent positions it. */
-export function Slider({ label, slides, slideMs, isFullWidth = false }: SliderProps) {
+export function Slider({ label, slides, slideMs, isFullWidth = false, placeSlide = showFront }: SliderProps) {
   const { index, show, next, isPlaying, toggle, pauseHandlers } = useAutoplay(slides.length, slideMs);
   const start = useRef<number>(undefined);
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -56,8 +59,7 @@ export function Slider({ label, slides, slideMs, isFullWidth = false }: SliderPr
             aria-label={slides.length > 1 ? text.slide(place + 1, slides.length) : title}
             gridArea="1/1"
             transition="transform {durations.swap} {easings.standard}, visibility {durations.swap}"
-            transform={place === index ? "none" : `translateX(${place < index ? "-" : ""}100%)`}
-            visibility={place === index ? "visible" : "hidden"}
+            {...placeSlide(place, index)}
           >
             {renderContent(place === index || place === (index + 1) % slides.length)}
           </chakra.div>
@@ -106,6 +108,13 @@ export function Slider({ label, slides, slideMs, isFullWidth = false }: SliderPr
       )}
     </chakra.section>
   );
+}
+
+function showFront(place: number, front: number) {
+  return {
+    transform: place === front ? "none" : `translateX(${place < front ? "-" : ""}100%)`,
+    visibility: place === front ? "visible" : "hidden",
+  } as const;
 }
 
 /** Readable on any picture. */

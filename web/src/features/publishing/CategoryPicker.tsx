@@ -5,9 +5,11 @@ import { Button } from "../../components/ui/Button";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Input } from "../../components/ui/Input";
 import { Skeleton } from "../../components/ui/Skeleton";
+import synonyms from "../../../../catalogue/synonyms.json";
 import { publishingMessages } from "../../lib/publishingMessages";
-import { findPath, guessCategories, rootsOfType, searchCategories } from "./categoryChoice";
+import { findPath, rootsOfType, searchCategories } from "./categoryChoice";
 import type { CategoryNode } from "./categoryChoice";
+import { guessCategories } from "./guessCategories";
 import { useCategories } from "./useCategories";
 
 const texts = publishingMessages.define;
@@ -52,7 +54,7 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
   const roots = rootsOfType(type, tree);
   const isSearching = query.trim() !== "";
   const named = isSearching ? searchCategories(query, roots) : [];
-  const guessed = isSearching && named.length === 0 ? guessCategories(query, roots) : [];
+  const guessed = isSearching && named.length === 0 ? guessCategories(query, roots, synonyms) : [];
   const isGuess = guessed.length > 0;
   const chosen = value ? findPath(value, tree) : [];
   if (chosen.length > 0 || isLocked) {

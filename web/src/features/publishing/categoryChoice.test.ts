@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { collectInterestWords, findPath, guessCategories, rootsOfType, searchCategories } from "./categoryChoice";
+import { collectInterestWords, findPath, rootsOfType, searchCategories } from "./categoryChoice";
 import type { CategoryNode } from "./categoryChoice";
 
 const tree: CategoryNode[] = [
@@ -22,13 +22,6 @@ describe("category picker", () => {
     expect(path?.map(({ name }) => name)).toEqual(["Música y arte", "Cuerda", "Guitarras eléctricas"]);
     expect(searchCategories("musica", rootsOfType("SERVICE", tree)).map((path) => path.at(-1)?.id)).toEqual(["6"]);
     expect(searchCategories("xyz", tree)).toEqual([]);
-  });
-
-  it("guesses a category from the words of a title", () => {
-    const products = rootsOfType("PRODUCT", tree);
-    const guesses = (title: string) => guessCategories(title, products).map((path) => path.at(-1)?.id);
-    expect(guesses("Guitarra Yamaha eléctrica")).toEqual(["3"]);
-    expect(guesses("Bajo de cinco cuerdas")).toEqual([]);
   });
 
   it("finds the path of a category", () => {

@@ -43,34 +43,6 @@ export function searchCategories(text: string, roots: readonly CategoryNode[]): 
   return found;
 }
 
-const maxGuesses = 5;
-
-/** Leaf categories that a thing's own words point to, the most words first: "guitarra Yamaha" is one of the guitars. */
-export function guessCategories(text: string, roots: readonly CategoryNode[]): CategoryNode[][] {
-  const words = stems(text);
-  const found: { path: CategoryNode[]; matches: number }[] = [];
-  const visit = (path: CategoryNode[]) => {
-    const node = path.at(-1);
-    if (!node) return;
-    const children = node.children ?? [];
-    const names = stems(node.name);
-    const matches = words.filter((word) => names.includes(word)).length;
-    if (children.length === 0 && matches > 0) found.push({ path, matches });
-    for (const child of children) visit([...path, child]);
-  };
-  for (const root of roots) visit([root]);
-  return found
-    .sort((a, b) => b.matches - a.matches)
-    .slice(0, maxGuesses)
-    .map(({ path }) => path);
-}
-
-/** Words of four letters and more, without the plural. */
-function stems(text: string): string[] {
-  const words = foldText(text).match(/[a-z0-9]{4,}/g) ?? [];
-  return words.map((word) => word.replace(/(?<=[aeiou])s$|(?<=[lrndz])es$/, ""));
-}
-
 /** Short category names, to suggest as interests. */
 export function collectInterestWords(tree: readonly CategoryNode[]): string[] {
   const words: string[] = [];
