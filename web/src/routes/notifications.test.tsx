@@ -56,7 +56,10 @@ function OpenChat({ id }: { id: string | undefined }) {
   return null;
 }
 
-type Shown = ReturnType<typeof notification> | ReturnType<typeof proposal>;
+type Shown =
+  | ReturnType<typeof notification>
+  | ReturnType<typeof proposal>
+  | (Omit<ReturnType<typeof notification>, "subject"> & { subject: ReturnType<typeof match> });
 
 function show(known: Shown[], toastedBefore: string[] = [], openChatId?: string, answers: Answers = {}) {
   const received = new Subject<unknown>();
