@@ -22,6 +22,8 @@ export function presentPending({ kind, id, since, title, personName }: PendingIt
 export function presentItem(item: PendingItem, details: ItemDetails, origin: string) {
   const { person, counterpart, publication, edit, erasure, statements, appeal } = details;
   const shown = edit ?? publication;
+  // As of texts, what was there before only where it changes.
+  const hasOtherPictures = edit?.imageIds.join() !== publication?.imageIds.join();
   return {
     ...presentPending(item),
     revision: item.revision,
@@ -31,7 +33,7 @@ export function presentItem(item: PendingItem, details: ItemDetails, origin: str
     appeal: (edit ? edit.appeal : publication?.appeal) ?? appeal,
     content: item.kind === "verification" ? presentAccount(details) : presentTexts(details),
     pictures: pictureUrls(shown?.imageIds ?? [], origin),
-    former_pictures: edit && publication ? pictureUrls(publication.imageIds, origin) : [],
+    former_pictures: edit && publication && hasOtherPictures ? pictureUrls(publication.imageIds, origin) : [],
     statements: statements.map(({ id, author, text, quote, imageId, at }) => ({
       id,
       author,

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { addCreditEntry } from "../../../../backend/commands/credit";
 import { publicationEdits } from "../../../../backend/db/schema/publicationEdits";
+import { loadImageIds } from "../../../../backend/commands/updatePublication";
 import { publications } from "../../../../backend/db/schema/publications";
 import { reports } from "../../../../backend/db/schema/reports";
 import { aPublication, aTransaction, aUser, anImage } from "../../../support/builders";
@@ -96,6 +97,12 @@ describe.each(bothDatabases)("publications before operators on %s", (database) =
     });
     expect([item.pictures.length, item.former_pictures.length]).toEqual([1, 1]);
     expect(item.pictures).not.toEqual(item.former_pictures);
+    await fixture.backend.db
+      .update(publicationEdits)
+      .set({ imageIds: await loadImageIds(fixture.backend.db, thing.id) })
+      .where(eq(publicationEdits.publicationId, thing.id));
+    const same = (await readItem("edit", thing.id)).body.item;
+    expect([same.pictures, same.former_pictures]).toEqual([item.former_pictures, []]);
     await carryOut("edit", thing.id, "return", "No es de oro.");
     expect(await publicationRow(thing.id)).toMatchObject({ status: "Activo", title: "Silla de madera" });
     expect((await noticesOf(owner.id)).at(-1)).toEqual([14, "No es de oro. Mientras tanto se ve la versión anterior."]);

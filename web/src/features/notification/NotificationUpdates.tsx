@@ -143,9 +143,12 @@ async function showToastOnce(
   const notification = readNotification(client.cache, id);
   if (!notification) return;
   const to = notificationTarget(notification);
+  const about = notificationTopic(notification);
+  // One that counts those before takes the place of theirs.
+  if (about && notification.subject?.__typename === "AlertSubject") toast.silence(about)();
   toast.info(plainText(notificationText(notification)), {
     id: `notification-${id}`,
-    about: notificationTopic(notification),
+    about,
     link: to ? { to, label: notificationMessages.see, onClick: () => markRead(notification) } : undefined,
   });
 }
