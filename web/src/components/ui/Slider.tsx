@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { LuChevronLeft, LuChevronRight, LuPause, LuPlay } from "react-icons/lu";
@@ -20,15 +19,15 @@ interface SliderProps {
   slideMs?: number;
   /** As wide as the screen, with the controls on the slides and arrows among them. */
   isFullWidth?: boolean;
-  /** Where a slide stands; without it only the front one shows. */
-  placeSlide?: (place: number, front: number) => HTMLChakraProps<"div">;
+  /** On wide screens two slides stand beside each other, and the next one moves to the front. */
+  isPaired?: boolean;
 }
 
 /** A shorter touch movement is not a swipe. */
 const MIN_SWIPE_PX = 40;
 
 /** A carousel of slides of equal height, with dots, swiping and a pause button. The parent positions it. */
-export function Slider({ label, slides, slideMs, isFullWidth = false, placeSlide = showFront }: SliderProps) {
+export function Slider({ label, slides, slideMs, isFullWidth = false, isPaired = false }: SliderProps) {
   const { index, show, next, isPlaying, toggle, pauseHandlers } = useAutoplay(slides.length, slideMs);
   const start = useRef<number>(undefined);
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -59,7 +58,7 @@ export function Slider({ label, slides, slideMs, isFullWidth = false, placeSlide
             aria-label={slides.length > 1 ? text.slide(place + 1, slides.length) : title}
             gridArea="1/1"
             transition="transform {durations.swap} {easings.standard}, visibility {durations.swap}"
-            {...placeSlide(place, index)}
+            {...styleOf(place, index, isPaired && slides.length === 2)}
           >
             {renderContent(place === index || place === (index + 1) % slides.length)}
           </chakra.div>
@@ -110,11 +109,18 @@ export function Slider({ label, slides, slideMs, isFullWidth = false, placeSlide
   );
 }
 
-function showFront(place: number, front: number) {
+/** Room between a pair, px. */
+const GAP = 20;
+
+function styleOf(place: number, index: number, isPaired: boolean) {
+  const isFront = place === index;
+  const base = isFront ? "none" : `translateX(${place < index ? "-" : ""}100%)`;
+  if (!isPaired) return { transform: base, visibility: isFront ? "visible" : "hidden" };
   return {
-    transform: place === front ? "none" : `translateX(${place < front ? "-" : ""}100%)`,
-    visibility: place === front ? "visible" : "hidden",
-  } as const;
+    width: { md: `calc(50% - ${GAP / 2}px)` },
+    transform: { base, md: isFront ? "none" : `translateX(calc(100% + ${GAP}px))` },
+    visibility: { base: isFront ? "visible" : "hidden", md: "visible" },
+  };
 }
 
 /** Readable on any picture. */

@@ -26,7 +26,7 @@ export function ServiceSlider() {
     <Container mt={{ base: "10", lg: "16" }} mb={{ base: "8", lg: "10" }}>
       <Slider
         label={text.label}
-        placeSlide={slides.length === 2 ? placeInPair : undefined}
+        isPaired
         slides={slides.map(({ title, text: line, to, picture, bg }) => ({
           title,
           renderContent: () => (
@@ -68,19 +68,6 @@ export function ServiceSlider() {
       />
     </Container>
   );
-}
-
-/** On wide screens both stand beside each other, and the next one moves to the front. */
-function placeInPair(place: number, front: number) {
-  const isFront = place === front;
-  return {
-    width: { md: "calc(50% - 10px)" },
-    transform: {
-      base: isFront ? "none" : `translateX(${place < front ? "-" : ""}100%)`,
-      md: isFront ? "none" : "translateX(calc(100% + 20px))",
-    },
-    visibility: { base: isFront ? "visible" : "hidden", md: "visible" },
-  } as const;
 }
 
 const SlideLink = chakra(Link, {
