@@ -1,5 +1,5 @@
-import { stashMemoryDrafts } from "./drafts";
 import { isOffline } from "./loadWhenOnline";
+import { reload } from "./reload";
 
 const RELOADED_KEY = "tq-reloaded";
 /** Names this build: its files are named by their content. */
@@ -19,7 +19,6 @@ export function reloadOnce(): boolean {
     // Without storage the page would reload forever.
     return false;
   }
-  stashMemoryDrafts();
-  location.reload();
+  reload();
   return true;
 }

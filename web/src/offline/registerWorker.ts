@@ -1,5 +1,5 @@
 import { toast } from "../components/ui/toast";
-import { stashMemoryDrafts } from "../lib/drafts";
+import { reload } from "../lib/reload";
 import { offlineMessages } from "../lib/offlineMessages";
 import type { WorkerMessage } from "./worker";
 
@@ -75,11 +75,6 @@ async function update(): Promise<void> {
     if (next.state === "activated" || next.state === "redundant") reload();
   });
   next.postMessage({ type: "take-over" } satisfies WorkerMessage, []);
-}
-
-function reload(): void {
-  stashMemoryDrafts();
-  location.reload();
 }
 
 /** None in a browser that knows no workers, and none before the first. */

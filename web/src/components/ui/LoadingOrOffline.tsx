@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { stashMemoryDrafts } from "../../lib/drafts";
+import { reload } from "../../lib/reload";
 import { ErrorState } from "./ErrorState";
 import { useIsOnline } from "./useIsOnline";
 
@@ -20,13 +20,8 @@ export function LoadingOrOffline({ as, children }: LoadingOrOfflineProps) {
   if (isOnline) return children;
   return (
     <chakra.div animation="fade-in {durations.slow} 500ms backwards">
+      {/* A browser asks for code that it failed to load only once per page. */}
       <ErrorState as={as} onRetry={reload} />
     </chakra.div>
   );
-}
-
-/** A browser asks for code that it failed to load only once per page. */
-function reload(): void {
-  stashMemoryDrafts();
-  location.reload();
 }

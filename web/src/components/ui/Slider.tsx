@@ -19,15 +19,13 @@ interface SliderProps {
   slideMs?: number;
   /** As wide as the screen, with the controls on the slides and arrows among them. */
   isFullWidth?: boolean;
-  /** On wide screens two slides stand beside each other, and the next one moves to the front. */
-  isPaired?: boolean;
 }
 
 /** A shorter touch movement is not a swipe. */
 const MIN_SWIPE_PX = 40;
 
 /** A carousel of slides of equal height, with dots, swiping and a pause button. The parent positions it. */
-export function Slider({ label, slides, slideMs, isFullWidth = false, isPaired = false }: SliderProps) {
+export function Slider({ label, slides, slideMs, isFullWidth = false }: SliderProps) {
   const { index, show, next, isPlaying, toggle, pauseHandlers } = useAutoplay(slides.length, slideMs);
   const start = useRef<number>(undefined);
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -58,7 +56,8 @@ export function Slider({ label, slides, slideMs, isFullWidth = false, isPaired =
             aria-label={slides.length > 1 ? text.slide(place + 1, slides.length) : title}
             gridArea="1/1"
             transition="transform {durations.swap} {easings.standard}, visibility {durations.swap}"
-            {...styleOf(place, index, isPaired && slides.length === 2)}
+            transform={place === index ? "none" : `translateX(${place < index ? "-" : ""}100%)`}
+            visibility={place === index ? "visible" : "hidden"}
           >
             {renderContent(place === index || place === (index + 1) % slides.length)}
           </chakra.div>
@@ -107,20 +106,6 @@ export function Slider({ label, slides, slideMs, isFullWidth = false, isPaired =
       )}
     </chakra.section>
   );
-}
-
-/** Room between a pair, px. */
-const GAP = 20;
-
-function styleOf(place: number, index: number, isPaired: boolean) {
-  const isFront = place === index;
-  const base = isFront ? "none" : `translateX(${place < index ? "-" : ""}100%)`;
-  if (!isPaired) return { transform: base, visibility: isFront ? "visible" : "hidden" };
-  return {
-    width: { md: `calc(50% - ${GAP / 2}px)` },
-    transform: { base, md: isFront ? "none" : `translateX(calc(100% + ${GAP}px))` },
-    visibility: { base: isFront ? "visible" : "hidden", md: "visible" },
-  };
 }
 
 /** Readable on any picture. */

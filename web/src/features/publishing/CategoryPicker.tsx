@@ -5,12 +5,12 @@ import { Button } from "../../components/ui/Button";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Input } from "../../components/ui/Input";
 import { Skeleton } from "../../components/ui/Skeleton";
+import synonyms from "../../../../catalogue/synonyms.json";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { findPath, rootsOfType, searchCategories } from "./categoryChoice";
 import type { CategoryNode } from "./categoryChoice";
 import { guessCategories } from "./guessCategories";
 import { useCategories } from "./useCategories";
-import { useSynonyms } from "./useSynonyms";
 
 const texts = publishingMessages.define;
 
@@ -29,7 +29,6 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
   const { tree, isLoading, hasFailed, retry } = useCategories();
   const [openPath, setOpenPath] = useState<CategoryNode[]>([]);
   const [query, setQuery] = useState("");
-  const synonyms = useSynonyms(query.trim() !== "");
   const container = useRef<HTMLDivElement>(null);
   const shouldMoveFocus = useRef(false);
 

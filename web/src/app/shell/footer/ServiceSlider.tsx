@@ -26,12 +26,11 @@ export function ServiceSlider() {
     <Container mt={{ base: "10", lg: "16" }} mb={{ base: "8", lg: "10" }}>
       <Slider
         label={text.label}
-        isPaired
         slides={slides.map(({ title, text: line, to, picture, bg }) => ({
           title,
           renderContent: () => (
             <SlideLink to={to} className="on-header" bg={bg}>
-              <chakra.span flex="1" alignSelf={{ md: "center" }} p={{ base: "20px", md: "0 32px" }}>
+              <chakra.span flex="1" alignSelf={{ md: "center" }} p={{ base: "20px", md: "0 40px" }}>
                 <chakra.strong
                   display="block"
                   fontFamily="heading"
@@ -44,7 +43,7 @@ export function ServiceSlider() {
                   display="block"
                   mt="1.5"
                   mb="3"
-                  fontSize={{ base: "0.875rem", md: "0.9375rem" }}
+                  fontSize={{ base: "0.875rem", md: "1.0625rem" }}
                   color="fg.onHeader"
                 >
                   {line}
@@ -54,14 +53,22 @@ export function ServiceSlider() {
                   <LuArrowRight size={16} aria-hidden="true" />
                 </chakra.span>
               </chakra.span>
-              <chakra.img
-                src={picture}
-                alt=""
-                width={{ base: "40%", md: "230px" }}
-                height="100%"
-                objectFit="cover"
-                fetchPriority="low"
-              />
+              <chakra.span position="relative" width={{ base: "36%", md: "340px" }}>
+                <chakra.img src={picture} alt="" width="100%" height="100%" objectFit="cover" fetchPriority="low" />
+                <chakra.svg
+                  position="absolute"
+                  left="-1px"
+                  top="0"
+                  width={{ base: "26px", md: "80px" }}
+                  height="100%"
+                  viewBox="0 0 80 220"
+                  preserveAspectRatio="none"
+                  color={bg}
+                  aria-hidden="true"
+                >
+                  <path fill="currentColor" d="M0 0H80C10 56 70 164 10 220H0Z" />
+                </chakra.svg>
+              </chakra.span>
             </SlideLink>
           ),
         }))}
@@ -74,7 +81,7 @@ const SlideLink = chakra(Link, {
   base: {
     display: "flex",
     alignItems: "stretch",
-    height: { base: "172px", md: "190px" },
+    height: { base: "172px", md: "220px" },
     overflow: "hidden",
     borderRadius: "plumaTile",
     color: "fg.onFill",
