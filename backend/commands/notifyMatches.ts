@@ -1,9 +1,8 @@
-import { and, eq, inArray, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { maxDailyMatches } from "../../rules/alert";
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
 import { notifications } from "../db/schema/notifications";
-import { notificationSettings } from "../db/schema/notificationSettings";
 import { reservations } from "../db/schema/transactions";
 import type { MatchedOwner } from "./matchInterests";
 import { notify } from "./notify";
@@ -14,8 +13,7 @@ const usersAtOnce = 1_000;
 
 /**
  * Notifies users of a publication that matches an alert or an interest of theirs, each once; limited per day, and not
- * while it is reserved. What comes while others of the day are still unread takes their place, and counts them: only
- * one stays unread.
+ * while it is reserved.
  */
 export async function notifyMatches(
   tx: Db,
@@ -31,19 +29,14 @@ export async function notifyMatches(
   for (let start = 0; start < userIds.length; start += usersAtOnce) {
     const some = userIds.slice(start, start + usersAtOnce);
     const passedOver = await listPassedOver(tx, publicationId, some);
-    const told = some.filter((userId) => !passedOver.has(userId));
-    if (told.length === 0) continue;
-    const unread = await takeUnread(tx, told);
-    const notices = told.map((userId) => {
-      const match = matchOf.get(userId);
-      const earlier = unread.get(userId);
-      const extra = {
-        ...(match && { match: { publication_id: match.ownPublicationId, mutual: match.isMutual } }),
-        ...(earlier !== undefined && { count: earlier + 1 }),
-      };
-      return { userId, type: "alert_match" as const, publicationId, extra };
-    });
-    await notify(tx, notices);
+    const notices = some
+      .filter((userId) => !passedOver.has(userId))
+      .map((userId) => {
+        const match = matchOf.get(userId);
+        const extra = match && { match: { publication_id: match.ownPublicationId, mutual: match.isMutual } };
+        return { userId, type: "alert_match" as const, publicationId, extra };
+      });
+    if (notices.length > 0) await notify(tx, notices);
   }
 }
 
@@ -52,48 +45,11 @@ async function isHeld(tx: Db, publicationId: number): Promise<boolean> {
   return held !== undefined;
 }
 
-/**
- * Marks the unread ones of the day as read, for users whose next one comes to the list at once; how many publications
- * they stood for, by user.
- */
-async function takeUnread(tx: Db, userIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await tx
-    .update(notifications)
-    .set({ read: true, toastNotification: true })
-    .where(
-      and(
-        inArray(notifications.userId, [...userIds]),
-        eq(notifications.type, notificationTypes.alert_match),
-        eq(notifications.isListed, true),
-        eq(notifications.read, false),
-        isOfToday,
-        notExists(
-          tx
-            .select({ one: sql`1` })
-            .from(notificationSettings)
-            .where(
-              and(
-                eq(notificationSettings.userId, notifications.userId),
-                eq(notificationSettings.topic, "alerts"),
-                eq(notificationSettings.way, "in_app"),
-                ne(notificationSettings.frequency, "at_once"),
-              ),
-            ),
-        ),
-      ),
-    )
-    .returning({ userId: notifications.userId, count: sql<number>`coalesce((extra->>'count')::int, 1)` });
-  const counts = new Map<number, number>();
-  for (const { userId, count } of rows) counts.set(userId, (counts.get(userId) ?? 0) + count);
-  return counts;
-}
-
-/** By the database's own clock, like created_at. */
-const isOfToday = sql`${notifications.createdAt} > now() - interval '1 day'`;
-
 /** Users who were already notified of it, or of enough today. */
 async function listPassedOver(tx: Db, publicationId: number, userIds: readonly number[]): Promise<Set<number>> {
   const isOfIt = sql`${notifications.publicationId} = ${publicationId}`;
+  // By the database's own clock, like created_at.
+  const isOfToday = sql`${notifications.createdAt} > now() - interval '1 day'`;
   const rows = await tx
     .select({ userId: notifications.userId })
     .from(notifications)

@@ -191,8 +191,6 @@ export type AlertCategory = {
 /** A publication that an alert of the viewer's finds, or that one of the viewer's publications wants. */
 export type AlertSubject = {
   __typename?: 'AlertSubject';
-  /** How many publications the notification stands for: this one, and those of the day that were unread when it came. */
-  count: Scalars['Int']['output'];
   /** Whether its owner wants the matched publication, too. */
   isMutual: Scalars['Boolean']['output'];
   /** The viewer's publication that wants it, as it is now; null where `matchedPublicationId` is, and when it can no longer be read. */
@@ -5554,7 +5552,7 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** Chats of the viewer that are new, changed or leave their tab. */
   chatChanged: ChatEvent;
-  /** How far the messages of one chat have come, each time that it changes. Only where its `marks` are not null. */
+  /** How far the messages of one chat have come: as it is now, and each time that it changes. Only where its `marks` are not null. */
   chatMarksChanged: ChatMarks;
   /**
    * New questions and answers of a publication that the viewer can see. With `after`, first those with a greater id; those missed in a gap
@@ -7182,7 +7180,6 @@ export type AlertCategoryResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type AlertSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertSubject'] = ResolversParentTypes['AlertSubject']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMutual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchedPublication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   matchedPublicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -76,8 +76,6 @@ const model = z.object({
   premium: nullable(z.object({ state: text, ends_on: text })),
   /** The own publication for which an alert_match is wanted; missing where a kept search found it. */
   match: nullable(z.object({ publication_id: id, mutual: flag })),
-  /** Of how many publications an alert_match tells, where of several. */
-  count,
   security_change: nullable(
     z.object({
       event: text,

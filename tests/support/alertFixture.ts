@@ -17,10 +17,8 @@ interface AlertRecord {
   search: Record<string, unknown>;
 }
 interface Listed {
-  id: number;
   type_notification: string;
-  read: boolean;
-  model: { publication?: { id: number; title: string | null }; count?: number };
+  model: { publication?: { id: number; title: string | null } };
 }
 
 /** Gives a test file a backend, and the calls by which alerts are kept, matched and read. */

@@ -77,7 +77,6 @@ export function toSubject({ model, type_notification }: NotificationRecord): Sub
       publicationTitle: publication.title,
       matchedPublicationId: model.match?.publication_id ?? null,
       isMutual: model.match?.mutual ?? false,
-      count: Math.max(1, model.count ?? 1),
     };
   if (publication) {
     const { id, title, credit, reason } = publication;

@@ -16,7 +16,6 @@ export interface AlertSubjectView {
   publicationTitle: string | null;
   matchedPublicationId: string | null;
   isMutual: boolean;
-  count: number;
 }
 
 /** What happened to a ring. */

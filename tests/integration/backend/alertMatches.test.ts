@@ -230,36 +230,6 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     expect(await title()).toEqual([]);
   });
 
-  it("count together what comes while the last one is unread", async () => {
-    const user = await aUser(fixture.backend.db);
-    const headers = await sessionOf(fixture.backend.db, user);
-    await post(user, { tags: ["furruco"] });
-    const told = async () => (await read(user)).map(({ read: isRead, model }) => [isRead, model.count]);
-    const unread = async () =>
-      (await fixture.backend.call<{ unread_notifications: number }>("/counts", { headers })).body.unread_notifications;
-    for (let count = 1; count <= 3; count++) await publish({ title: `Furruco ${count}` });
-    expect([await told(), await unread()]).toEqual([
-      [
-        [false, 3],
-        [true, 2],
-        [true, undefined],
-      ],
-      1,
-    ]);
-    const [newest] = await read(user);
-    await fixture.backend.call(`/notifications/${newest?.id}`, { method: "PUT", body: { read: true }, headers });
-    await publish({ title: "Furruco nuevo" });
-    expect([(await told())[0], await unread()]).toEqual([[false, undefined], 1]);
-    // Whoever wants them once a day has them counted by the digest.
-    await fixture.backend.call("/v1/notification_settings", {
-      method: "PUT",
-      body: { topic: "alerts", way: "in_app", frequency: "daily" },
-      headers,
-    });
-    await publish({ title: "Furruco de mañana" });
-    expect([(await told())[0], await unread()]).toEqual([[false, undefined], 1]);
-  });
-
   it("notify of no more than 10 publications a day", async () => {
     const user = await aUser(fixture.backend.db);
     await post(user, { tags: ["maraca"] });

@@ -2533,7 +2533,7 @@ export type MarkNotificationToastedMutationVariables = Exact<{
 export type MarkNotificationToastedMutation = { markNotificationToasted: { __typename: 'MarkNotificationPayload', notification: { __typename: 'Notification', id: string, wasToasted: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type NotificationItem_NotificationFragment = { __typename: 'Notification', id: string, type: NotificationType, isRead: boolean, createdAt: string, subject:
-    | { __typename: 'AlertSubject', publicationId: string, publicationTitle: string | null, matchedPublicationId: string | null, isMutual: boolean, count: number }
+    | { __typename: 'AlertSubject', publicationId: string, publicationTitle: string | null, matchedPublicationId: string | null, isMutual: boolean }
     | { __typename: 'CommentSubject', commentId: string, isAnswer: boolean, publicationId: string, publicationTitle: string | null, text: string }
     | { __typename: 'DigestSubject', topics: Array<{ __typename: 'DigestTopic', topic: NotificationTopic | null, count: number }> }
     | { __typename: 'MeetingSubject', meetingEvent: MeetingEvent | null, transactionId: string, chatId: string | null, counterpartName: string | null, placeName: string, meetsAt: string, lateMinutes: number, transaction: { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }

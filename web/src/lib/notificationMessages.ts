@@ -69,8 +69,6 @@ export const notificationMessages = {
   ALERT_MATCH: "Publicaron algo que buscabas: {title}.",
   ALERT_MATCH_WANTED: "Publicaron algo que quieres por lo tuyo: {title}.",
   ALERT_MATCH_MUTUAL: "Cambio posible: publicaron {title}, que buscas, y quieren algo tuyo.",
-  ALERT_MATCHES: "Publicaron {count} cosas que buscas. La última: {title}.",
-  ALERT_MATCHES_GONE: "Publicaron {count} cosas que buscas.",
   ALERT_MATCH_GONE: "Publicaron algo que buscabas, pero ya no está disponible.",
   ACCOUNT_ERASURE: "Hay una novedad sobre la eliminación de tus datos. Mírala en Ajustes.",
   IDENTITY_VERIFIED: "Verificamos tu identidad: la marca ya está al lado de tu nombre.",

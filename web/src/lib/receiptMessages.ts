@@ -39,7 +39,7 @@ export const receiptMessages = {
     unpaid: "Este pago todavía no está hecho",
     unpaidHint: "El recibo aparece aquí en cuanto se confirme.",
     expired: "Este pago venció",
-    expiredHint: "No se cobró, y ya no se puede pagar.",
+    expiredHint: "No se cobró. Si tienes otro pago en curso, espera su resultado.",
     none: "Este recibo no existe",
     noneHint: "Los recibos solo los ve quien hizo el pago.",
   },

@@ -185,12 +185,14 @@ async function openPush(notification: Notification): Promise<void> {
 }
 
 /**
- * Subscribes anew where the push service has ended the subscription, of which the page hears nothing: the person was
- * asked when they turned it on. Not while nobody is signed in: nobody's pushes come then.
+ * Subscribes anew where the push service has ended the subscription, of which the page hears nothing. Only for whoever
+ * has turned pushes on here: on a shared device somebody else may be signed in now.
  */
 async function renewPush(): Promise<void> {
-  const { viewer } = await ask<{ viewer: { push: { publicKey: string } | null } | null }>(build.operations.Push);
-  if (!viewer?.push) return;
+  const { viewer } = await ask<{ viewer: { push: { publicKey: string; isOn: boolean } | null } | null }>(
+    build.operations.Push,
+  );
+  if (!viewer?.push?.isOn) return;
   const { pushManager } = worker.registration;
   // With another key of the server the browser refuses a second one.
   await (await pushManager.getSubscription())?.unsubscribe();

@@ -82,7 +82,7 @@ it("opens what was clicked in the open tab, else in a new one", async () => {
 });
 
 it("subscribes anew with the server's key where the push service has ended the subscription", async () => {
-  viewer = { push: { publicKey: "server" } };
+  viewer = { push: { publicKey: "server", isOn: true } };
   await deliver("pushsubscriptionchange", {});
   expect(subscribed).toEqual([{ userVisibleOnly: true, applicationServerKey: "server" }]);
   expect(asked.at(-1)?.variables).toEqual({
@@ -94,6 +94,7 @@ it("subscribes anew with the server's key where the push service has ended the s
 it.each([
   ["nobody is signed in", null],
   ["the backend sends no pushes", { push: null }],
+  ["whoever is signed in now has turned none on", { push: { publicKey: "server", isOn: false } }],
 ])("does not subscribe anew where %s", async (_name, signedIn) => {
   viewer = signedIn;
   await deliver("pushsubscriptionchange", {});

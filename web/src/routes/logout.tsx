@@ -18,7 +18,6 @@ export default function LogoutRoute() {
     const signOutAndLeave = async () => {
       try {
         if (status === "member") await signOut();
-        void endPushes().catch(() => undefined);
         toast.info(messages.session.goodbye);
         navigate(paths.login(), { replace: true });
       } catch {
@@ -31,13 +30,4 @@ export default function LogoutRoute() {
   }, [status, signOut, navigate]);
 
   return <PageLoading />;
-}
-
-/**
- * Or the service worker would renew the browser's subscription for whoever signs in next. As `unsubscribeDevice`, whose
- * module would become one more chunk that every first load has to name.
- */
-async function endPushes() {
-  const registration = await navigator.serviceWorker.getRegistration();
-  await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

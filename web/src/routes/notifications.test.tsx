@@ -8,7 +8,6 @@ import { emitReconnect } from "../apollo/reconnect";
 import { ToastRegion } from "../components/ui/ToastRegion";
 import { toast, toastStore } from "../components/ui/toast";
 import NotificationsRoute from "./notifications";
-import { match } from "../testing/notificationSubjects";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
 import NotificationUpdates from "../features/notification/NotificationUpdates";
@@ -56,10 +55,7 @@ function OpenChat({ id }: { id: string | undefined }) {
   return null;
 }
 
-type Shown =
-  | ReturnType<typeof notification>
-  | ReturnType<typeof proposal>
-  | (Omit<ReturnType<typeof notification>, "subject"> & { subject: ReturnType<typeof match> });
+type Shown = ReturnType<typeof notification> | ReturnType<typeof proposal>;
 
 function show(known: Shown[], toastedBefore: string[] = [], openChatId?: string, answers: Answers = {}) {
   const received = new Subject<unknown>();
@@ -143,24 +139,6 @@ it("lists and pops up a new one once, however often it comes", async () => {
     "Bici",
   ]);
   expect(view.asked.filter(({ operation }) => operation === "MarkNotificationToasted")).toHaveLength(1);
-});
-
-it("pops up one for several matches, and reads the list again, in which only the last is unread", async () => {
-  const found = (id: string, title: string, count: number) => ({
-    ...notification(id, title),
-    type: "ALERT_MATCH",
-    subject: match(title, null, count),
-  });
-  const view = show([notification("9", "Bici")]);
-  await waitFor(() => expect(subscribed(view)).toBeTruthy());
-  view.receive(found("10", "Guitarra", 1));
-  await waitFor(() => expect(toasts()).toEqual(["Publicaron algo que buscabas: Guitarra."]));
-  const lists = () => view.asked.filter(({ operation }) => operation === "Notifications").length;
-  expect(lists()).toBe(1);
-  view.receive(found("11", "Violín", 2));
-  const both = "Publicaron 2 cosas que buscas. La última: Violín.";
-  await waitFor(() => expect(toasts()).toContain(both));
-  expect([toasts(), lists()]).toEqual([[both], 2]);
 });
 
 it("does not pop up what another tab or device has shown", async () => {

@@ -115,15 +115,10 @@ export const comment: Extract<Subject, { __typename: "CommentSubject" }> = {
   text: "¿Qué talla es?",
 };
 
-export const match = (
-  publicationTitle: string | null,
-  wantedFor: "one" | "both" | null = null,
-  count = 1,
-): Subject => ({
+export const match = (publicationTitle: string | null, wantedFor: "one" | "both" | null = null): Subject => ({
   __typename: "AlertSubject",
   publicationId: "9",
   publicationTitle,
   matchedPublicationId: wantedFor && "7",
   isMutual: wantedFor === "both",
-  count,
 });

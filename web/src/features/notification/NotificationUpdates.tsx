@@ -83,9 +83,6 @@ export default function NotificationUpdates() {
         emitPaymentChange();
       const notification = readNotification(client.cache, id);
       if (notification) refreshStatus(client, notification, viewer?.id);
-      // Those that it counts are read since.
-      if (notification?.subject?.__typename === "AlertSubject" && notification.subject.count > 1)
-        void refetch().catch(() => {});
       // No toast for a review that the viewer has just requested themselves.
       if (!wasToasted && type !== "PUBLICATION_WAITING_APPROVAL")
         runWhenVisible(() => {
@@ -143,12 +140,9 @@ async function showToastOnce(
   const notification = readNotification(client.cache, id);
   if (!notification) return;
   const to = notificationTarget(notification);
-  const about = notificationTopic(notification);
-  // One that counts those before takes the place of theirs.
-  if (about && notification.subject?.__typename === "AlertSubject") toast.silence(about)();
   toast.info(plainText(notificationText(notification)), {
     id: `notification-${id}`,
-    about,
+    about: notificationTopic(notification),
     link: to ? { to, label: notificationMessages.see, onClick: () => markRead(notification) } : undefined,
   });
 }

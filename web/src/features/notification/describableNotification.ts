@@ -1,8 +1,7 @@
 import type { NotificationData } from "./notificationFragment";
 
 /** What of a notification its words and its target are made of. */
-export type DescribableNotification = Pick<NotificationData, "type" | "subject"> &
-  Partial<Pick<NotificationData, "isRead">>;
+export type DescribableNotification = Pick<NotificationData, "type" | "subject">;
 
 type TransactionSubject = Extract<DescribableNotification["subject"], { __typename: "TransactionSubject" }>;
 

@@ -87,7 +87,6 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         publicationTitle
         matchedPublicationId
         isMutual
-        count
       }
       ... on CommentSubject {
         commentId

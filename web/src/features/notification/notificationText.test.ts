@@ -19,13 +19,6 @@ describe("the text and the target of a notification", () => {
     ],
     ["ALERT_MATCH", match(null), "Publicaron algo que buscabas, pero ya no está disponible.", "/publicacion/9"],
     [
-      "ALERT_MATCH",
-      match("Bicicleta", "both", 3),
-      "Publicaron 3 cosas que buscas. La última: Bicicleta.",
-      "/publicacion/9",
-    ],
-    ["ALERT_MATCH", match(null, null, 3), "Publicaron 3 cosas que buscas.", "/publicacion/9"],
-    [
       "NEW_CHANGE",
       transaction(null),
       "José G. te propone un cambio por Cámara Canon AE-1.",

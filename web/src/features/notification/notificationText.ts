@@ -23,7 +23,7 @@ export function notificationText(notification: DescribableNotification): Segment
   return last?.text === "." && before?.text.endsWith(".") ? segments.slice(0, -1) : segments;
 }
 
-function templateOf({ type, subject, isRead = false }: DescribableNotification): string {
+function templateOf({ type, subject }: DescribableNotification): string {
   const about = subject?.__typename === "TransactionSubject" ? subject : null;
   switch (type) {
     case "NEW_CHANGE":
@@ -72,7 +72,7 @@ function templateOf({ type, subject, isRead = false }: DescribableNotification):
         ? text[`RING_${subject.ringEvent}`]
         : text[type];
     case "ALERT_MATCH":
-      return matchTemplate(subject?.__typename === "AlertSubject" ? subject : null, isRead);
+      return matchTemplate(subject?.__typename === "AlertSubject" ? subject : null);
     case "NEW_COMMENT":
       if (subject?.__typename !== "CommentSubject") return text.OTHER;
       return subject.isAnswer ? text.NEW_ANSWER : text[type];
@@ -98,11 +98,8 @@ const stopTemplates: Record<TransactionStopReason, string> = {
 
 type AlertSubject = Extract<DescribableNotification["subject"], { __typename: "AlertSubject" }>;
 
-function matchTemplate(subject: AlertSubject | null, isRead: boolean): string {
-  // Once read it stands among those that it counted.
-  const isOfSeveral = subject !== null && subject.count > 1 && !isRead;
-  if (!subject?.publicationTitle) return isOfSeveral ? text.ALERT_MATCHES_GONE : text.ALERT_MATCH_GONE;
-  if (isOfSeveral) return text.ALERT_MATCHES;
+function matchTemplate(subject: AlertSubject | null): string {
+  if (!subject?.publicationTitle) return text.ALERT_MATCH_GONE;
   if (subject.isMutual) return text.ALERT_MATCH_MUTUAL;
   return subject.matchedPublicationId === null ? text.ALERT_MATCH : text.ALERT_MATCH_WANTED;
 }
@@ -184,7 +181,7 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
         };
       return { ...values, title: subject.publicationTitle || values.title };
     case "AlertSubject":
-      return { ...values, title: subject.publicationTitle || values.title, count: String(subject.count) };
+      return { ...values, title: subject.publicationTitle || values.title };
     case "DigestSubject":
       return { ...values, topics: digestText(subject.topics) };
     case "CommentSubject":

@@ -11,8 +11,6 @@ export function notificationTopic({ type, subject }: DescribableNotification): s
       return type === "APPROVED_PUBLICATION" ? `publication-${subject.publicationId}` : undefined;
     case "RingSubject":
       return `ring-${subject.ringId}`;
-    case "AlertSubject":
-      return "matches";
     case "PaymentSubject":
       // A late payment shows on no screen of its subject.
       if (subject.isCredited) return undefined;

@@ -34,6 +34,8 @@ test.each([
   ["franela talla M", ["Blusas y franelas de mujer"]],
   ["corte de cabello", ["Peluquería y barbería"]],
   ["sofá cama", []],
+  ["cama matrimonial", []],
+  ["cama para mi perro", ["Casas y camas para perros"]],
   ["aire acondicionado 12000 BTU", ["Aires acondicionados"]],
   ["vestido de novia", ["Vestidos"]],
   ["", []],

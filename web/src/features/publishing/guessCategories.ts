@@ -15,11 +15,15 @@ export function guessCategories(
   synonyms: readonly (readonly string[])[],
 ): CategoryNode[][] {
   const { own, others } = meaningsOf(stems(text), synonyms);
+  const said = new Set([...own, ...others].flat());
   const found: { path: CategoryNode[]; score: number }[] = [];
   const visit = (path: CategoryNode[], scoreAbove: number) => {
     const node = path.at(-1);
     if (!node) return;
     const name = stems(node.name);
+    // «Camas para perros» are none for people.
+    const purpose = stems(/ para (.+)/.exec(node.name)?.[1] ?? "");
+    if (purpose.length > 0 && !purpose.some((word) => said.has(word))) return;
     const score = Math.max(shareOf(name, own), shareOf(name, others) * lessThanOwn, scoreAbove * lessThanOwn);
     const children = node.children ?? [];
     if (children.length === 0 && score > 0) found.push({ path, score });
