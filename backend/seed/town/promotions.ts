@@ -26,13 +26,7 @@ export function buildPromotions(
   const random = createRandom("payments");
   const spent: ReturnType<typeof buildGrants> = [];
   const out: Promotions = { proformas: [], campaigns: [], creditEntries: [], publicationViews: [] };
-  const premiumIds = new Set(users.filter(({ subscription }) => subscription === "Premium").map(({ id }) => id));
-  // Of a Premium account, so that the town shows that kind of card, too; the desk of the operators is left its products.
-  const premium = publications.find(
-    ({ ownerId, status, type }) => premiumIds.has(ownerId) && status === "Activo" && type === "service",
-  );
-  for (const row of publications)
-    if (demoPlan && (row.id === demoId || row === premium)) row.sponsoredViews = demoPlan.impressions;
+  for (const row of publications) if (row.id === demoId && demoPlan) row.sponsoredViews = demoPlan.impressions;
   for (const row of publications.filter(({ sponsoredViews }) => sponsoredViews)) {
     const plan = promoPlans.find(({ impressions }) => impressions === row.sponsoredViews);
     if (!plan) throw new Error(`No plan has ${row.sponsoredViews} impressions`);

@@ -5,7 +5,6 @@ import { count } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { publications } from "../../../backend/db/schema/publications";
 import { DEMO_PASSWORD, seed } from "../../../backend/seed";
-import { maxSearchIds } from "../../../rules/search";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
@@ -63,26 +62,6 @@ describe.each(bothDatabases)("the demo town on %s", (database) => {
       { headers },
     );
     expect([ads.body.total, ads.body.data[0]?.status, ads.body.data[0]?.publication.id]).toEqual([1, "Activa", 10]);
-
-    const kinds = new Set<string>();
-    const lastId = (await backend.db.select({ rows: count() }).from(publications))[0]?.rows ?? 0;
-    for (let first = 1; first <= lastId; first += maxSearchIds) {
-      const ids = Array.from({ length: maxSearchIds }, (_, index) => first + index);
-      const cards = await backend.call<{ data: { card_kind: string }[] }>(
-        `/find_pub_ids?status=any&latitude=10.4975585&longitude=-66.8856196&ids=${ids.join(",")}`,
-        { headers },
-      );
-      for (const { card_kind: kind } of cards.body.data) kinds.add(kind);
-    }
-    expect([...kinds].toSorted()).toEqual([
-      "interest",
-      "interested",
-      "nearby",
-      "new",
-      "premium",
-      "premium_sponsored",
-      "sponsored",
-    ]);
 
     const wall = await backend.call<{ response: { item_type: string; resource: { picture?: string } }[] }>(
       "/wall?latitude=10.4975585&longitude=-66.8856196&current_page=1&offset=0",
