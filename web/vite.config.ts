@@ -109,6 +109,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           output: {
+            // The first load names every chunk, and nothing compresses a hash: as short as the bundler allows.
+            chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

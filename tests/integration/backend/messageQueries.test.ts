@@ -69,7 +69,8 @@ describe.each(bothDatabases)("on %s", (database) => {
         (count) => count === news,
       );
       const at = queries.findIndex(isReading);
-      return { before: at, delivery: queries.length - at };
+      // On a busy machine the outbox may be read once more, for nothing.
+      return { before: at, delivery: 1 + queries.slice(at).filter((query) => !isReading(query)).length };
     }
 
     // Two messages, two lists, one notification.
