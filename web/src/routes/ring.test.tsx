@@ -117,6 +117,37 @@ it("follows what the others do", async () => {
   expect(screen.getByRole("link", { name: "Ver cómo siguió" }).getAttribute("href")).toBe("/circulo/9");
 });
 
+it("asks once more where somebody does something while it is being asked", async () => {
+  let tell: () => void = () => {};
+  let answerLate: () => void = () => {};
+  let count = 0;
+  show(null, {
+    Ring: () => {
+      count += 1;
+      if (count !== 2) return { ring: ring(count === 1 ? "PROPOSED" : "ENDED", { endReason: "DECLINED" }) };
+      return new Observable((observer) => {
+        answerLate = () => {
+          observer.next({ ring: ring("PROPOSED") });
+          observer.complete();
+        };
+      });
+    },
+    RingUpdates: () =>
+      new Observable((observer) => {
+        tell = () =>
+          observer.next({
+            notificationReceived: { __typename: "Notification", subject: { __typename: "RingSubject", ringId: "4" } },
+          });
+      }),
+  });
+  await screen.findByRole("button", { name: "Aceptar el círculo" });
+  tell();
+  await waitFor(() => expect(count).toBe(2));
+  tell();
+  answerLate();
+  expect(await screen.findByText("Alguien no pudo seguir. Tu publicación sigue disponible.")).toBeTruthy();
+});
+
 it("says of one that is not the viewer's that there is none, and tries again without a network", async () => {
   show(null);
   expect(await screen.findByText("No encontramos este círculo")).toBeTruthy();

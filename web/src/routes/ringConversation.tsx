@@ -13,6 +13,7 @@ import type {
   RingNowQueryVariables,
 } from "../__generated__/graphql";
 import { useOnReconnect } from "../apollo/reconnect";
+import { useRefresh } from "../apollo/useRefresh";
 import { useRingUpdates } from "../apollo/useRingUpdates";
 import { ButtonLink } from "../components/ui/Button";
 import { EmptyState } from "../components/ui/EmptyState";
@@ -99,15 +100,10 @@ export default function RingConversation({ ringId }: { ringId: string }) {
   });
   const retry = () => void refetch().catch(() => {});
   useOnReconnect(retry);
-  useRingUpdates(ringId, () => {
-    client
-      .query({
-        query: RING_NOW,
-        variables: { id: ringId },
-        fetchPolicy: "network-only",
-      })
-      .catch(() => {});
-  });
+  const refresh = useRefresh(() =>
+    client.query({ query: RING_NOW, variables: { id: ringId }, fetchPolicy: "network-only" }),
+  );
+  useRingUpdates(ringId, refresh);
   const [reportedId, setReportedId] = useState<string | null>(null);
   const ring = data?.ring;
   const chat = ring?.chat;

@@ -55,7 +55,10 @@ export function renderScreen(ui: ReactNode, { at = "/", answers = {}, viewer = n
           const data = answer ? answer(variables) : new Error(`no answer for ${operationName}`);
           if (data instanceof Error) return observer.error(data);
           if (data instanceof Observable)
-            return data.subscribe({ next: (value) => observer.next({ data: value as Record<string, unknown> }) });
+            return data.subscribe({
+              next: (value) => observer.next({ data: value as Record<string, unknown> }),
+              complete: () => observer.complete(),
+            });
           observer.next(isFullResult(data) ? data : { data: data as Record<string, unknown> });
           observer.complete();
         });

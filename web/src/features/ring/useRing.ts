@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import type { RingQuery, RingQueryVariables } from "../../__generated__/graphql";
 import { useOnReconnect } from "../../apollo/reconnect";
+import { useRefresh } from "../../apollo/useRefresh";
 import { useRingUpdates } from "../../apollo/useRingUpdates";
 import "../../apollo/ringFragment";
 
@@ -22,7 +23,7 @@ export function useRing(id: string) {
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
-  const refresh = () => void refetch().catch(() => {});
+  const refresh = useRefresh(refetch);
   useOnReconnect(refresh);
   useRingUpdates(id, refresh);
   return { ring: data?.ring, hasFailed: error !== undefined, refresh };
