@@ -144,8 +144,7 @@ export async function mailNotification(tx: Db, notificationId: number, services:
   if (payment) await mailReceipt(tx, notification.userId, payment.proforma_id, publicUrl);
   // Who was blocked while it waited hears nothing more of the other one.
   else if (!notification.isUnblocked) return;
-  else if (parseRing(notification.extra)) await mailRing(tx, writing);
-  else if (parseRingMeeting(notification.extra)) await mailRing(tx, writing);
+  else if (parseRing(notification.extra) ?? parseRingMeeting(notification.extra)) await mailRing(tx, writing);
   else if (type === "alert_match") await mailAlert(tx, writing);
   else if (notification.commentId) await mailAnswer(tx, writing);
   else await mailTransaction(tx, writing);

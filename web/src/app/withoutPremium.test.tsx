@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { Route, Routes } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { HomeQuestions } from "../features/home/HomeQuestions";
 import FilterDialog from "../features/search/FilterDialog";
 import { CARACAS } from "../lib/position";
 import SubscriptionsRoute from "../routes/subscriptions";
+import { showInfoScreen } from "../testing/infoScreen";
 import { renderScreen } from "../testing/renderScreen";
 import { infoScreens } from "./infoScreens";
 import FooterContent from "./shell/footer/FooterContent";
@@ -54,21 +54,13 @@ it.each(parts)("leaves it out of %s then", async (_name, Part, marker) => {
 it.each(infoScreens.map(({ path }) => path).filter((path) => path !== "/truequea_premium"))(
   "leaves it out of %s then",
   async (path) => {
-    const Screen = infoScreens.find((screen) => screen.path === path)?.Screen ?? (() => null);
-    const { container } = renderScreen(<Screen />, { at: path });
+    const { container } = showInfoScreen(path);
     await screen.findByRole("heading", { level: 1 });
     await waitFor(() => expect(contentOf(container)).not.toMatch(offer));
   },
 );
 
 it("has no page of information then", async () => {
-  const Screen = infoScreens.find(({ path }) => path === "/truequea_premium")?.Screen ?? (() => null);
-  const { path } = renderScreen(
-    <Routes>
-      <Route path="/" element={null} />
-      <Route path="/truequea_premium" element={<Screen />} />
-    </Routes>,
-    { at: "/truequea_premium" },
-  );
+  const { path } = showInfoScreen("/truequea_premium");
   await waitFor(() => expect(path()).toBe("/"));
 });

@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { ComponentType } from "react";
-import { Route, Routes } from "react-router-dom";
 import { infoScreens } from "./infoScreens";
 import FooterContent from "./shell/footer/FooterContent";
 import InformationMenu from "./shell/InformationMenu";
 import { HomeQuestions } from "../features/home/HomeQuestions";
 import { PremiumBenefits } from "../features/premium/PremiumBenefits";
 import { SiteContext } from "../components/site";
+import { showInfoScreen } from "../testing/infoScreen";
 import { renderScreen } from "../testing/renderScreen";
 
 vi.stubGlobal("fetch", async () => Response.json({ lacks: ["secureExchange"] }));
@@ -32,22 +32,14 @@ it.each(parts)("leaves it out of %s where the server has none", async (_name, Pa
 it.each(infoScreens.map(({ path }) => path).filter((path) => path !== "/truequea_seguro"))(
   "leaves it out of %s where the server has none",
   async (path) => {
-    const Screen = infoScreens.find((screen) => screen.path === path)?.Screen ?? (() => null);
-    const { container } = renderScreen(<Screen />, { at: path });
+    const { container } = showInfoScreen(path);
     await screen.findByRole("heading", { level: 1 });
     await waitFor(() => expect(container.innerHTML).not.toMatch(service));
   },
 );
 
 it("has no page of its own then", async () => {
-  const Screen = infoScreens.find(({ path }) => path === "/truequea_seguro")?.Screen ?? (() => null);
-  const { path } = renderScreen(
-    <Routes>
-      <Route path="/" element={null} />
-      <Route path="/truequea_seguro" element={<Screen />} />
-    </Routes>,
-    { at: "/truequea_seguro" },
-  );
+  const { path } = showInfoScreen("/truequea_seguro");
   await waitFor(() => expect(path()).toBe("/"));
 });
 
