@@ -1,7 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, ne } from "drizzle-orm";
-import { randomBytes } from "node:crypto";
 import type { StoredImage } from "../adapters/images";
-import { hashPassword, verifyPassword } from "../adapters/passwords";
+import { verifyPassword } from "../adapters/passwords";
 import type { Db } from "../db/client";
 import { identities, socialTokens } from "../db/schema/identities";
 import { images } from "../db/schema/images";
@@ -12,6 +11,7 @@ import { registrationMessages } from "../policies/registration";
 import type { Registration } from "../policies/registration";
 import { hashToken } from "../session/tokens";
 import { mailVerificationOffer } from "./confirmAccount";
+import { accountOf } from "./register";
 import { runAtomically } from "./runAtomically";
 
 type Completion = Omit<Registration, "email">;
@@ -44,28 +44,14 @@ export async function completeRegistration(
       )
       .returning();
     if (!socialToken) return findEarlierAccount(tx, token, form, now);
-    const passwordHash = await hashPassword(form.password);
+    const account = await accountOf(form, picture);
     if (picture) await tx.insert(images).values(picture);
     const [phoneOwner] = await tx
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.phone, form.phone), ne(users.email, socialToken.email)));
     if (phoneOwner) throw invalidFields({ phone: [registrationMessages.phoneTaken] });
-    const values: typeof users.$inferInsert = {
-      email: socialToken.email,
-      passwordHash,
-      token: randomBytes(12).toString("hex"),
-      name: form.name,
-      lastName: form.last_name,
-      phone: form.phone,
-      dateOfBirth: form.date_of_birth,
-      gender: form.gender,
-      state: form.state,
-      city: form.city || null,
-      avatarId: picture?.id ?? null,
-      wantsVerification: form.identity_verification,
-      confirmedAt: now,
-    };
+    const values = { ...account, email: socialToken.email, confirmedAt: now };
     const [user] = await tx
       .insert(users)
       .values(values)

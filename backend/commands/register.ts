@@ -24,25 +24,12 @@ export async function register(
   publicUrl: string,
   now: Date,
 ): Promise<{ id: number; isNew: boolean; correctionToken: string }> {
-  const passwordHash = await hashPassword(form.password);
+  const account = await accountOf(form, picture);
   const id = await db.transaction(async (tx) => {
     if (picture) await tx.insert(images).values(picture);
     const [user] = await tx
       .insert(users)
-      .values({
-        email: form.email,
-        passwordHash,
-        token: randomBytes(12).toString("hex"),
-        name: form.name,
-        lastName: form.last_name,
-        phone: form.phone,
-        dateOfBirth: form.date_of_birth,
-        gender: form.gender,
-        state: form.state,
-        city: form.city || null,
-        avatarId: picture?.id ?? null,
-        wantsVerification: form.identity_verification,
-      })
+      .values({ ...account, email: form.email })
       .onConflictDoNothing()
       .returning({ id: users.id });
     if (!user) {
@@ -55,6 +42,26 @@ export async function register(
   const isNew = id !== null;
   const accountId = id ?? (await findEarlierAccount(db, form));
   return { id: accountId, isNew, correctionToken: await createCorrectionToken(db, accountId, now) };
+}
+
+/** What a registration's form says of its person, as a new account has it; the e-mail comes from form or provider. */
+export async function accountOf(
+  form: Omit<Registration, "email">,
+  picture: StoredImage | null,
+): Promise<Omit<typeof users.$inferInsert, "email">> {
+  return {
+    passwordHash: await hashPassword(form.password),
+    token: randomBytes(12).toString("hex"),
+    name: form.name,
+    lastName: form.last_name,
+    phone: form.phone,
+    dateOfBirth: form.date_of_birth,
+    gender: form.gender,
+    state: form.state,
+    city: form.city || null,
+    avatarId: picture?.id ?? null,
+    wantsVerification: form.identity_verification,
+  };
 }
 
 /** Creates the token with which whoever registered changes the address while it is not confirmed. */

@@ -9,9 +9,9 @@ import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { PageLoading } from "../../components/ui/PageLoading";
 import { useFocusOnChange } from "../../components/ui/useFocusOnChange";
-import { dayLabel, timeOfDay } from "../../lib/dates";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { moderationMessages } from "../../lib/moderationMessages";
+import { DeskRow } from "./DeskRow";
 import { useDeadLetters, useSettleDeadLetter } from "./useDeadLetters";
 
 const DiscardDialog = lazy(loadOrFailOffline(() => import("./DiscardDialog")));
@@ -41,24 +41,7 @@ export default function DeadLetterDesk() {
           {letters.map(({ id, kind, subjectId, attempts, failure, failedAt }) => {
             const name = text.what(text.kind[kind], subjectId);
             return (
-              <chakra.li
-                key={id}
-                display="flex"
-                flexWrap="wrap"
-                alignItems="center"
-                gap="3"
-                px="4"
-                py="3"
-                borderBottom="1px solid {colors.border.subtle}"
-              >
-                <chakra.div flex="1 1 240px" minWidth="0">
-                  <chakra.p fontWeight={700}>{name}</chakra.p>
-                  <chakra.p overflowWrap="anywhere">{text.why(failure)}</chakra.p>
-                  <chakra.p textStyle="caption" color="fg.muted">
-                    {text.howOften(attempts)} ·{" "}
-                    <time dateTime={failedAt}>{`${dayLabel(failedAt)}, ${timeOfDay(failedAt)}`}</time>
-                  </chakra.p>
-                </chakra.div>
+              <DeskRow key={id} title={name} detail={text.why(failure)} note={text.howOften(attempts)} time={failedAt}>
                 <chakra.div display="flex" gap="2">
                   {actionsOf(kind).map((action) => (
                     <Button
@@ -77,7 +60,7 @@ export default function DeadLetterDesk() {
                     </Button>
                   ))}
                 </chakra.div>
-              </chakra.li>
+              </DeskRow>
             );
           })}
         </Card>
