@@ -80,6 +80,22 @@ test("guests and members get rendered pages without queries, warnings or layout 
   }
 });
 
+test("a place that another tab learns while a page is on its way comes into it without a warning", async ({ page }) => {
+  const warnings = watchWarnings(page);
+  await page.route("**/wall", async (route) => {
+    const response = await route.fetch();
+    const url = new URL("/", route.request().url()).href;
+    await page.context().addCookies([{ name: "tq_pos", value: "8.59808,-71.14500,guest,M%C3%A9rida", url }]);
+    await route.fulfill({ response });
+  });
+  const answer = await page.goto("/wall");
+  expect(await answer?.text()).toContain('data-place=""');
+  await waitForHydration(page);
+  await expect(page.getByRole("button", { name: /Mérida/ }).first()).toBeVisible();
+  await expect(page.locator("[data-publication]").first()).toContainText(" km");
+  expect(warnings).toEqual([]);
+});
+
 test("the login says over a reload what it is for, and sends members on", async ({ page }) => {
   const warnings = watchWarnings(page);
   await page.goto("/wall");

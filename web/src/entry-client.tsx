@@ -19,7 +19,7 @@ import type { Site } from "./components/site";
 import { applyAppearance, onAppearanceChange, readAppearance } from "./lib/appearance";
 import { restoreMemoryDrafts } from "./lib/drafts";
 import { readCardSize } from "./lib/cardSizeCookie";
-import { readPlace } from "./lib/position";
+import { parsePlace, readPlace } from "./lib/position";
 import { readWallOrder } from "./lib/wallOrderCookie";
 import { createStyles } from "./theme/clientStyles";
 
@@ -54,6 +54,8 @@ const site: Site = {
   // The server has marked the document where it lacks something.
   lacks: document.documentElement.dataset.lacks?.split(" ") ?? [],
 };
+// The page begins with what it was rendered for: another document may have changed the cookie since it was asked for.
+const place = root.dataset.place === undefined ? readPlace(document.cookie) : parsePlace(root.dataset.place);
 const code = Promise.all([preloadScreen(location.pathname), preloadScreenFrame(location.pathname)]);
 
 // The server has marked its pages; the shell of the service worker it has not.
@@ -68,7 +70,7 @@ const app = (
         <BrowserRouter>
           <App
             createClient={createClient}
-            position={readPlace(document.cookie)}
+            position={place}
             wallOrder={readWallOrder(document.cookie)}
             cardSize={readCardSize(document.cookie)}
             site={site}

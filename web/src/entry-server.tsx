@@ -17,7 +17,7 @@ import { frameOf } from "./app/shell/frame";
 import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
 import { readCardSize } from "./lib/cardSizeCookie";
-import { readPlace } from "./lib/position";
+import { formatPlace, readPlace } from "./lib/position";
 import { readWallOrder } from "./lib/wallOrderCookie";
 import { toScriptText } from "./lib/scriptText";
 import { currentStyles, styleSheet, styleTag } from "./theme/serverStyles";
@@ -101,6 +101,7 @@ export async function render({
   signal,
 }: RenderRequest): Promise<RenderedPage> {
   const pathname = url.replace(/[?#].*$/, "");
+  const place = readPlace(cookies);
   await Promise.all([preloadScreen(pathname), preloadScreenFrame(pathname)]);
   let failure: unknown;
   let askedCount = 0;
@@ -149,12 +150,12 @@ export async function render({
   try {
     const { result, aborted } = await prerenderStatic({
       tree: (
-        <div id="root" data-origin={origin}>
+        <div id="root" data-origin={origin} data-place={place ? formatPlace(place) : ""}>
           <CacheProvider value={styles}>
             <StaticRouter location={url}>
               <App
                 createClient={() => app}
-                position={readPlace(cookies)}
+                position={place}
                 wallOrder={readWallOrder(cookies)}
                 cardSize={readCardSize(cookies)}
                 site={site}
