@@ -41,6 +41,7 @@ interface Places {
   };
 }
 
+/** A new venue, as `saveVenue` takes it. */
 export const venueForm = {
   requestId: "venue-1",
   name: "Sede Altamira",
