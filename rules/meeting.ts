@@ -39,7 +39,7 @@ export type MeetingReport = (typeof meetingReports)[number];
 /** Delays that can be announced, in minutes after the hour. */
 export const delays: readonly number[] = [15, 30, 45, 60];
 
-/** Busy places of the catalogue, where strangers are safest. */
+/** What kinds of busy places the catalogue has. */
 export const publicPlaceKinds = ["mall", "station", "square"] as const;
 /** A kind of place in the catalogue; a place that a party names itself has none. */
 export type PublicPlaceKind = (typeof publicPlaceKinds)[number];

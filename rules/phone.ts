@@ -1,6 +1,6 @@
 /** Mobile prefixes that a Venezuelan number may have after +58. */
 export const phonePrefixes = ["412", "414", "416", "424", "426"] as const;
-/** The three digits after +58; all others are of landlines or other countries. */
+/** The three digits after +58, chosen in a field of their own. */
 export type PhonePrefix = (typeof phonePrefixes)[number];
 /** Digits of a number after its prefix. */
 const phoneDigits = 7;
