@@ -26,5 +26,5 @@ export const cableTiming = {
   /** or at the latest after this. */
   longestCatchUpMs: 3_000,
 };
-/** All periods: tests replace them as a whole. */
+/** Whoever makes a hub may replace some of them. */
 export type CableTiming = typeof cableTiming;

@@ -64,7 +64,7 @@ const meetingNewsModel = z.object({
   starts_at: requiredMoment,
   minutes: count,
 });
-/** What happened to a meeting; `minutes` is the announced delay, null in all other news. */
+/** What happened to a meeting; `minutes` is the delay that was announced. */
 export type MeetingNewsModel = z.output<typeof meetingNewsModel>;
 
 const model = z.object({

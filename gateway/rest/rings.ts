@@ -33,7 +33,7 @@ const memberRecord = z.object({
   accepted: flag,
   received: flag,
 });
-/** Gives `publication` to the next one. `complement_usd`: what the next pays on top, below zero what it gets. */
+/** Gives `publication` to the next one, who pays `complement_usd` on top of it; below zero the giver pays. */
 export type RingMemberRecord = z.output<typeof memberRecord>;
 
 /** The chat of a ring; the cable's news of it carry the same. */

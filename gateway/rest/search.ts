@@ -27,7 +27,7 @@ const result = z.object({
   missing_words: z.array(z.object({ id, words: z.array(z.string()) })).nullish(),
   facets: listOrEmpty(facet).catch([]),
 });
-/** Totals and counts may be lower bounds (`…_minimum`); `sponsored` are paid and stand besides the results. */
+/** Totals and counts may be lower bounds (`…_minimum`); `sponsored` are paid for and stand beside the results. */
 export type SearchRecord = z.output<typeof result>;
 
 const suggestions = z.object({ suggestions: z.array(z.string()) });

@@ -33,7 +33,7 @@ const reliabilityRecord = z.object({
 });
 const reasonCount = z.object({ reason: z.enum(ratingReasons), count: z.number().int().positive() });
 
-/** Counts of what happened, of the last year or whatever the backend looks at; opinions are in the reputation. */
+/** From what happened alone; opinions are in the reputation. */
 export type ReliabilityRecord = z.output<typeof reliabilityRecord>;
 
 /**
