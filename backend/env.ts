@@ -158,6 +158,7 @@ const schema = z
     },
   );
 
+/** The settings as they are used: defaults filled in, numbers and lists read. */
 export type Env = z.infer<typeof schema>;
 
 /** The names of all settings, which docs/settings.md explains. */

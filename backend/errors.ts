@@ -15,6 +15,7 @@ export class HttpError extends Error {
   }
 }
 
+/** Refusals that belong to no command of their own. */
 export const messages = {
   signInFirst: "Tienes que iniciar sesión o registrarte para poder continuar.",
   forbidden: "No tienes permiso para hacer esto.",
@@ -25,19 +26,25 @@ export const messages = {
   searchTooSlow: "La búsqueda tardó demasiado. Espera unos segundos o busca con menos palabras.",
 };
 
+/** For who is signed in and may not. */
 export const forbidden = () => new HttpError(403, { errors: [messages.forbidden] });
+/** 409: something else has happened first, or a key was used for something else. */
 export const conflict = (error: string) => new HttpError(409, { errors: [error] });
 /** The request id was already used for another content. */
 export const usedRequestId = (error: string) =>
   new HttpError(409, { errors: [error], fields: { idempotency_key: [error] } });
+/** 401, for guests. */
 export const unauthorized = () => new HttpError(401, { errors: [messages.signInFirst] });
+/** 404; also for what somebody may not know of. */
 export const notFound = (error: string) => new HttpError(404, { error });
 /** 422 with one message, or with the wire's field names and their messages. */
 export const unprocessable = (error: string) => new HttpError(422, { errors: [error] });
+/** 422, by the wire's names of fields; the texts stand in `errors` once more, for clients that know no fields. */
 export const invalidFields = (fields: Record<string, string[]>) =>
   new HttpError(422, { errors: [...new Set(Object.values(fields).flat())], fields });
 const tooLarge = (error: string, field?: string) =>
   new HttpError(413, { errors: [error], ...(field ? { fields: { [field]: [error] } } : {}) });
+/** 429, with the seconds after which to try again. */
 export const tooMany = (seconds: number, error: string = messages.tooManyRequests) =>
   new HttpError(429, { errors: [error] }, { "Retry-After": String(Math.max(1, Math.ceil(seconds))) });
 

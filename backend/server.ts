@@ -67,6 +67,7 @@ export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "on
   prepare?: ((services: Services) => Promise<void>)[];
 }
 
+/** `all` is one process that does everything; the other two share its work, around one database. */
 export type BackendRole = "all" | "server" | "worker";
 
 /** A running backend. */

@@ -6,6 +6,7 @@ export interface Capability {
   isThere(): Promise<boolean>;
 }
 
+/** Made once for all clients of a gateway, by `http/capabilities.ts`. */
 export type Capabilities = Record<CapabilityName, Capability>;
 
 /** What the backend lacks, in a fixed order. */

@@ -4,6 +4,7 @@ const oldestAge = 120;
 /** Venezuela is four hours behind UTC, all year. */
 export const caracasOffsetMs = -4 * 3_600_000;
 
+/** Why a date of birth is refused. */
 export const ageTexts = {
   notADay: "La fecha de nacimiento no es válida",
   minor: "Debes ser mayor de 18 años",

@@ -7,6 +7,7 @@ export const maxAlerts = 30;
 /** Publications that a user is notified of in a day; more of them are found by the searches themselves. */
 export const maxDailyMatches = 10;
 
+/** Why an alert is not kept: its owner has the most allowed, or its search says nothing to look for. */
 export const alertTexts = {
   tooMany: `Ya tienes ${maxAlerts} avisos, que es el máximo. Quita uno para crear otro.`,
   nothing: "Escribe qué buscas o elige una categoría para que te avisemos.",

@@ -1,7 +1,9 @@
 /** What happens to a change of an agreement that one party asks the other for. */
 export const amendmentEvents = ["requested", "accepted", "declined", "withdrawn"] as const;
+/** Each is also a line of the transaction's chat, as `amendment_` and its name. */
 export type AmendmentEvent = (typeof amendmentEvents)[number];
 
+/** Why a change of an agreement cannot be requested or answered, as the person who tries reads it. */
 export const amendmentTexts = {
   notFound: "Ese pedido de cambio no existe",
   notAgreed: "Solo se puede pedir un cambio mientras el acuerdo está aceptado y nadie lo ha confirmado",

@@ -94,8 +94,10 @@ export const attributeRules = {
   year_constitution: { kind: "year" },
 } as const satisfies Record<string, AttributeRule>;
 
+/** In the words of the wire, where it names the same attribute of publications, categories and searches. */
 export type AttributeName = keyof typeof attributeRules;
 
+/** False for one that only another backend knows: `attributeRule` then takes it for plain text. */
 export const isAttributeName = (name: string): name is AttributeName => Object.hasOwn(attributeRules, name);
 
 /** The rule of an attribute; one that only another backend knows is plain text. */
@@ -117,6 +119,7 @@ export const highlightNames: readonly AttributeName[] = [
   "size",
 ];
 
+/** The colours that can be chosen, as they are stored, shown and searched for. */
 export const colorNames = [
   "Negro",
   "Blanco",
@@ -137,12 +140,14 @@ export const colorNames = [
   "Multicolor",
 ] as const;
 
+/** Characters of a value that is a text or an option. */
 export const maxAttribute = 60;
 /** No category has nearly as many. */
 export const maxAttributes = 30;
 const maxNumber = 9_999_999;
 const minYear = 1800;
 
+/** Why the value of an attribute is refused, by its kind. `year` is given the latest year. */
 export const attributeTexts = {
   text: `Escribe como máximo ${maxAttribute} caracteres`,
   option: "Elige una de las opciones",

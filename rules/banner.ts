@@ -3,13 +3,16 @@ import { checkLength, cleanLine } from "./text";
 
 /** Where banners show: in the slider of the home page, or between the cards of the wall. */
 export const bannerPlaces = ["home", "wall"] as const;
+/** One banner belongs to exactly one of them. */
 export type BannerPlace = (typeof bannerPlaces)[number];
 
 const maxBannerTitle = 90;
+/** Characters of the address that a banner leads to. */
 export const maxBannerAddress = 500;
 /** Most banners that one call counts as seen. */
 export const maxBannersSeen = 20;
 
+/** What an operator reads where a banner cannot be saved. */
 export const bannerTexts = {
   titleMissing: "Escribe el título",
   titleTooLong: `El título no puede tener más de ${maxBannerTitle} caracteres`,
@@ -46,6 +49,7 @@ function isHttpsAddress(address: string): boolean {
   return username === "" && password === "" && hostname.includes(".");
 }
 
+/** The first or the last day, as YYYY-MM-DD. */
 export const checkBannerDay = (day: string): string | null => (isDay(day) ? null : bannerTexts.day);
 
 /** Both days are the first and the last one on which the banner shows; null has no bound. */

@@ -12,6 +12,7 @@ export const capabilityNames = [
   "premium",
 ] as const;
 
+/** Whether a backend has it is found out by asking it (`gateway/capabilities.ts`). */
 export type CapabilityName = (typeof capabilityNames)[number];
 
 /** Pages of information about something that not every backend has, by address. */

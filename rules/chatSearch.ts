@@ -2,6 +2,7 @@ import { cleanLine, countCharacters, cutText } from "./text";
 
 /** Length of a search in chats, in characters; longer ones are cut. */
 export const minChatSearch = 2;
+/** In characters, after blanks are cleaned. */
 export const maxChatSearch = 60;
 
 /** The words of a search in chats, all of which must occur; empty where the text is too short to search for. */

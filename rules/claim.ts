@@ -7,9 +7,12 @@ export function claimantOf(status: TransactionStatus): TransactionRole | null {
   return status === "claim_interested" ? "interested" : null;
 }
 
+/** Characters of what the other party of a claim says; what the claimant says first has `maxClaimReason`. */
 export const maxClaimStatement = 1_000;
+/** Pictures of one party in one claim. */
 export const maxClaimPictures = 3;
 
+/** Why a statement or a picture is not taken. */
 export const claimTexts = {
   empty: "Cuenta qué pasó",
   tooLong: `Cuéntalo en ${maxClaimStatement} caracteres o menos`,
@@ -22,6 +25,7 @@ export const claimTexts = {
 export const checkClaimStatement = (text: string): string | null =>
   checkLength(cleanText(text), { max: maxClaimStatement, tooLong: claimTexts.tooLong });
 
+/** `count` is of all pictures that the party sends with their statement. */
 export const checkClaimPictures = (count: number): string | null =>
   count > maxClaimPictures ? claimTexts.tooManyPictures : null;
 

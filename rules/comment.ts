@@ -1,8 +1,10 @@
 import { contactDataText, hasContactData } from "./contactData";
 import { checkLength, cleanLine } from "./text";
 
+/** Characters of a question, and of its answer. */
 export const maxComment = 300;
 
+/** Why a question or an answer is refused. */
 export const commentTexts = {
   empty: "Escribe algo antes de enviar",
   tooLong: "El texto no puede tener más de 300 caracteres",

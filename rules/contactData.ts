@@ -32,6 +32,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:al|por|mi|tu|el)\s(?:wp|ws)\b/,
 ];
 
+/** Alone where a name or a city has them; elsewhere it goes on with where they were written. */
 export const contactDataText = "No se permiten datos de contacto ni enlaces";
 
 /**

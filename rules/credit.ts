@@ -8,6 +8,7 @@ export const creditRules = {
   caps: { product: 4_000, service: 2_000 },
 } as const;
 
+/** What earns credit once it is approved; each has a cap of its own. */
 export type EarningType = keyof typeof creditRules.caps;
 
 /**

@@ -30,7 +30,9 @@ export const deadLetterKinds = [...jobKinds, "send_mail"] as const;
 
 /** What an operator does with one. */
 export const deadLetterActions = ["repeat", "discard"] as const;
+/** The kind of work that has failed so often that only an operator starts it again. */
 export type DeadLetterKind = (typeof deadLetterKinds)[number];
+/** `discard` is refused where `isDiscardable` says no. */
 export type DeadLetterAction = (typeof deadLetterActions)[number];
 
 /**

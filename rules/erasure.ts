@@ -3,6 +3,7 @@ export const erasureDays = 30;
 /** Days before it in which a mail reminds of it. */
 export const erasureReminderDays = 3;
 
+/** Words about the erasure of a person's data. */
 export const erasureTexts = {
   bound: "No se pueden eliminar tus datos porque tienes transacciones activas",
   /** The name of who had their data erased. */

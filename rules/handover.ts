@@ -13,6 +13,7 @@ export const handoverCode = {
 /** How long after it was typed without a network a code may reach the server, in days. */
 export const syncDays = 7;
 
+/** Why a code that was typed does not count. */
 export const handoverTexts = {
   form: `El código tiene ${handoverCode.digits} números`,
   wrong: "Ese código no es. Pídele que te muestre el de este momento.",

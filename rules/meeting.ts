@@ -3,11 +3,14 @@ import type { TransactionStatus } from "./transaction";
 
 /** Where and when the two parties of an agreed exchange meet, without a venue of ours. */
 
+/** A proposal begins as `proposed`; all after `agreed` are final. The schema's `MeetingState` says what each means. */
 export const meetingStates = ["proposed", "agreed", "replaced", "cancelled", "over", "ended"] as const;
+/** Of one proposal: another time or place is a new one, and the old one becomes `replaced`. */
 export type MeetingState = (typeof meetingStates)[number];
 
 /** A transaction has one of them at most. */
 export const liveMeetingStates = ["proposed", "agreed"] as const;
+/** Whether it still stands: proposed and waiting, or agreed. */
 export const isLiveMeeting = (state: MeetingState): boolean => liveMeetingStates.some((live) => live === state);
 
 /** What its parties are notified of. */
@@ -25,16 +28,20 @@ export const meetingEvents = [
   "met",
   "all_well",
 ] as const;
+/** Which message of the meeting a notification is. */
 export type MeetingEvent = (typeof meetingEvents)[number];
 
 /** What a party says on the day. */
 export const meetingReports = ["on_way", "arrived", "late"] as const;
+/** Told to the other party from three hours before the meeting until a day after it. */
 export type MeetingReport = (typeof meetingReports)[number];
 
 /** Delays that can be announced, in minutes after the hour. */
 export const delays: readonly number[] = [15, 30, 45, 60];
 
+/** What kinds of busy places the catalogue has. */
 export const publicPlaceKinds = ["mall", "station", "square"] as const;
+/** A kind of place in the catalogue; a place that a party names itself has none. */
 export type PublicPlaceKind = (typeof publicPlaceKinds)[number];
 
 const meetableStatuses: readonly TransactionStatus[] = ["accepted", "confirmed_owner", "confirmed_interested"];
@@ -45,6 +52,7 @@ export const isMeetableStatus = (status: TransactionStatus): boolean => meetable
 export const meetingDays = 30;
 const maxPlaceName = 120;
 
+/** Why a meeting cannot be proposed, answered, reported on or shown. */
 export const meetingTexts = {
   place: "Elige dónde se encuentran",
   placeTooLong: `El nombre del lugar no puede tener más de ${maxPlaceName} caracteres`,

@@ -1,5 +1,6 @@
 import { checkLength, cleanLine, cleanText } from "./text";
 
+/** Characters of the words of a message. */
 export const maxMessage = 1_000;
 /** Of the id that a client gives a message. */
 export const maxRandomId = 64;
@@ -8,6 +9,7 @@ const maxPlaceLabel = 120;
 /** What is shown of a message above its answer. */
 export const maxQuote = 160;
 
+/** Why a message is not sent. */
 export const messageTexts = {
   empty: "El mensaje no puede estar vacío",
   tooLong: "El mensaje no puede tener más de 1000 caracteres",

@@ -16,9 +16,12 @@ export const moderationActions = {
   ring: ["close"],
 } as const;
 
+/** The kind of an item in the operators' queue, in the words of the wire. */
 export type ModerationKind = keyof typeof moderationActions;
+/** Of all kinds together; `isModerationAction` says whether a kind has it. */
 export type ModerationAction = (typeof moderationActions)[ModerationKind][number];
 
+/** In the order in which the screen offers them. */
 export const moderationKinds = Object.keys(moderationActions) as ModerationKind[];
 
 /**
@@ -39,6 +42,7 @@ export const trailKinds = [
   "secure_exchange",
   "dead_letter",
 ] as const;
+/** What the audit trail has beside the decisions. `undo` and `lapse` are of decisions that did not take effect. */
 export const trailActions = [
   "create",
   "change",
@@ -67,11 +71,14 @@ const actionsWithoutReason = new Set<ModerationAction>([
   "activate",
 ]);
 
+/** Whether its author has to be told why. */
 export const needsReason = (action: ModerationAction): boolean => !actionsWithoutReason.has(action);
 /** Actions that ask the author to mend something. */
 export const allowsRemedy = (action: ModerationAction): boolean => action === "return" || action === "hide";
 
+/** Characters of the words that go with a decision. */
 export const maxDecisionReason = 1_000;
+/** Characters of why another review is requested. */
 export const maxAppeal = 300;
 
 const moderationTexts = {

@@ -11,15 +11,20 @@ export const notificationTopics = [
   "payments",
   "publications",
 ] as const;
+/** Each has a frequency in each of the ways. */
 export type NotificationTopic = (typeof notificationTopics)[number];
 
 /** How a notification reaches a user: in the list and live, by mail, on a device. */
 export const notificationWays = ["in_app", "mail", "push"] as const;
+/** With a topic, the key of a setting. */
 export type NotificationWay = (typeof notificationWays)[number];
 
+/** As it happens, gathered in the digest, or not in that way. */
 export const notificationFrequencies = ["at_once", "daily", "never"] as const;
+/** Which of them a topic can have in a way, `frequenciesOf` says. */
 export type NotificationFrequency = (typeof notificationFrequencies)[number];
 
+/** Why a setting is not changed, in the app or by the link of a mail. */
 export const notificationTexts = {
   fixed: "Esto no se puede apagar: son avisos que tienes que recibir.",
   invalidLink: "Este enlace no es válido. Cambia tus avisos desde Ajustes.",
@@ -54,6 +59,7 @@ export const isUrgent = (topic: NotificationTopic): boolean => topic === "meetin
 
 /** Hours in Caracas. */
 export const quietFrom = 21;
+/** Pushes and mails that wait go out at this hour. */
 export const quietUntil = 7;
 /** When the daily digest goes out, in Caracas. */
 export const digestHour = 8;

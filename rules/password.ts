@@ -5,6 +5,7 @@ const maxPassword = 128;
 /** More than this is not even compared with the stored one. */
 export const maxGivenPassword = 1_000;
 
+/** Why a password is refused: a new one as weak, the current one where it has to be given again. */
 export const passwordTexts = {
   weak: "La contraseña no es válida",
   missing: "Escribe tu contraseña",

@@ -18,6 +18,7 @@ function nameTexts(subject: string) {
   };
 }
 
+/** Why something that a person says of themselves is refused; names have a refusal for each reason. */
 export const personTexts = {
   firstName: nameTexts("El nombre"),
   lastName: nameTexts("El apellido"),
@@ -43,7 +44,9 @@ function checkName(name: string, { empty, short, long, emoji }: ReturnType<typeo
   return hasContactData(clean) ? contactDataText : null;
 }
 
+/** 2 to 50 characters, without drawings and contact data. */
 export const checkFirstName = (name: string): string | null => checkName(name, personTexts.firstName);
+/** The same as of a first name, in its own words. */
 export const checkLastName = (name: string): string | null => checkName(name, personTexts.lastName);
 
 /** May be blank. */

@@ -1,9 +1,11 @@
 /** Mobile prefixes that a Venezuelan number may have after +58. */
 export const phonePrefixes = ["412", "414", "416", "424", "426"] as const;
+/** The three digits after +58, chosen in a field of their own. */
 export type PhonePrefix = (typeof phonePrefixes)[number];
 /** Digits of a number after its prefix. */
 const phoneDigits = 7;
 
+/** The only refusal of a number, whatever is wrong with it. */
 export const phoneText = "Por favor, verifique el número de teléfono";
 
 /** +58, prefix and number: 13 characters when complete. */

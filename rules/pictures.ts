@@ -10,8 +10,10 @@ export const pictureWidths = [750, 360, 180] as const;
 export const thumbnailWidth = 250;
 /** The largest width of a banner's picture, kept beside the others: it is as wide as the screen. */
 export const bannerWidth = 1600;
+/** Media types of the files that can be chosen; the bytes decide (`pictureFormat`). */
 export const pictureTypes: readonly string[] = ["image/jpeg", "image/png", "image/gif"];
 
+/** Why a picture, or the number of them, is refused. */
 export const pictureTexts = {
   none: "Agrega al menos una imagen",
   tooMany: (excess: number) => `Elimina ${excess} imágenes para continuar`,
@@ -26,6 +28,7 @@ export function checkPictureCount(count: number, max: number): string | null {
   return count > max ? pictureTexts.tooMany(count - max) : null;
 }
 
+/** The formats that are taken. */
 export type PictureFormat = "jpeg" | "png" | "gif";
 
 const beginnings: readonly (readonly [string, PictureFormat])[] = [

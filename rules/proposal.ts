@@ -1,6 +1,7 @@
 import { checkLength, cleanText } from "./text";
 import type { TransactionRole } from "./transaction";
 
+/** Characters of what is offered in words instead of publications, or besides them. */
 export const maxWrittenOffer = 300;
 const maxOfferedPublications = 20;
 

@@ -10,16 +10,20 @@ import {
 } from "./text";
 import { maxValue, maxValueDigits } from "./value";
 
+/** Characters; no word of it may have more than 24. */
 export const maxTitle = 60;
 const maxTitleWord = 24;
+/** Characters. */
 export const maxDescription = 300;
 const minInterest = 2;
 const maxInterest = 24;
 const maxInterests = 30;
 const maxAddress = 300;
+/** Characters of how to find the place, which only its owner sees. */
 export const maxReference = 70;
 const maxPlaceName = 60;
 
+/** Why a field of a publication is refused; blank ones have `requiredText`. */
 export const publicationTexts = {
   title: "Título de máx. 60 caracteres y términos de máx. 24 caracteres",
   value: "El valor estimado debe ser un número entero mayor que 0 de máx. 9 caracteres",

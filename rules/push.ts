@@ -12,6 +12,7 @@ const pushHosts = [
 /** Pushes that a user gets in a day; of more the list has all. */
 export const maxDailyPushes = 40;
 
+/** Why a device cannot be registered. */
 export const pushTexts = { address: "Este navegador no puede recibir avisos." };
 
 /** Whether pushes are posted to this address. `others` are origins that tests add. */

@@ -3,9 +3,12 @@ import { transactionDays } from "./transaction";
 /** What may be ticked with stars: said by who gave many, and by who gave few. */
 const goodReasons = ["on_time", "kind", "as_shown", "well_kept", "quick_replies", "easy_to_agree"] as const;
 const badReasons = ["late", "unkind", "not_as_shown", "worn", "slow_replies", "changed_terms"] as const;
+/** All of them; which ones go with how many stars, `reasonsFor` says. */
 export const ratingReasons = [...goodReasons, ...badReasons] as const;
+/** In the words of the wire. */
 export type RatingReason = (typeof ratingReasons)[number];
 
+/** Reasons of one rating. */
 export const maxReasons = 3;
 /** The fewest stars that count as a good rating. */
 const minGoodStars = 3;

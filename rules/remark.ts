@@ -1,6 +1,7 @@
 import { contactDataText, hasContactData } from "./contactData";
 import { checkLength, cleanLine } from "./text";
 
+/** Characters of what is written with the stars. */
 export const maxRemark = 300;
 
 const remarkTexts = {

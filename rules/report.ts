@@ -1,5 +1,6 @@
 import { checkLength, cleanText } from "./text";
 
+/** Characters of why a publication, a person or a message is reported. */
 export const maxReportReason = 300;
 
 const reportTexts = {

@@ -4,11 +4,14 @@ import { isRecentlyCompleted } from "./transaction";
 
 /** Three or four people of whom each gives to the next. */
 
+/** From `proposed` to `accepted`, then `complete` or `broken`; `ended` where nothing was handed over. */
 export const ringStates = ["proposed", "accepted", "complete", "broken", "ended"] as const;
+/** The schema's enum of the same name says what each means. */
 export type RingState = (typeof ringStates)[number];
 
 /** Why a ring ended before all had accepted, or without a hand-over. */
 export const ringEndReasons = ["declined", "expired", "unavailable"] as const;
+/** Only of a ring that `ended`; null in every other state. */
 export type RingEndReason = (typeof ringEndReasons)[number];
 
 /** What its members are notified of. */
@@ -25,8 +28,10 @@ export const ringEvents = [
   "unavailable",
   "broken",
 ] as const;
+/** Which news of the ring a notification is. */
 export type RingEvent = (typeof ringEvents)[number];
 
+/** How many people it takes. */
 export const ringSizes = { min: 3, max: 4 } as const;
 /** Kilometres between a thing and the one that its receiver gives; who wants what is known no further. */
 export const ringRadiusKm = { min: 1, usual: 25, max: matchRadiusKm } as const;
@@ -49,14 +54,17 @@ const checkWhole =
   ({ min, max }: { min: number; max: number }, refusal: string): Check<number> =>
   (value) =>
     Number.isInteger(value) && value >= min && value <= max ? null : refusal;
+/** Whole kilometres. */
 export const checkRingRadius = checkWhole(
   ringRadiusKm,
   `Elige una distancia de ${ringRadiusKm.min} a ${ringRadiusKm.max} km, sin decimales`,
 );
+/** Whole percent. */
 export const checkRingTolerance = checkWhole(
   ringTolerance,
   `Elige una diferencia de ${ringTolerance.min} a ${ringTolerance.max} %, sin decimales`,
 );
+/** Whole US dollars. */
 export const checkRingComplement = checkWhole(
   ringComplementUsd,
   `Elige un complemento de ${ringComplementUsd.min} a 1.000 USD, sin céntimos`,
@@ -67,6 +75,7 @@ export const maxProposedRings = 5;
 /** Rings that a list shows, the latest first. */
 export const maxRingsShown = 50;
 
+/** Hours of a ring that waits for answers. */
 export const ringHours = {
   /** From the proposal to its end. */
   answer: 72,
@@ -74,6 +83,7 @@ export const ringHours = {
   reminder: 48,
 } as const;
 
+/** Why something cannot be done with a ring, or with a publication that is in one. */
 export const ringTexts = {
   notFound: "Círculo no encontrado",
   thingNotFound: "Publicación no encontrada",

@@ -12,6 +12,7 @@ export const maxChosenValues = 20;
 /** The one age to which a search can be narrowed. */
 export const recentDays = 7;
 
+/** Why a search is refused. */
 export const searchTexts = {
   text: "El texto puede tener como máximo 60 caracteres.",
   place: "El lugar puede tener como máximo 60 caracteres.",

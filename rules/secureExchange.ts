@@ -4,6 +4,10 @@ import type { TransactionRole, TransactionStatus } from "./transaction";
 
 /** A booked place where the two parties of an exchange meet. */
 
+/**
+ * The first three are live, the others final. `held` waits for a payment, `awaiting` for the bank's confirmation of
+ * one.
+ */
 export const secureExchangeStates = [
   "held",
   "awaiting",
@@ -15,6 +19,7 @@ export const secureExchangeStates = [
   "ended",
   "settled",
 ] as const;
+/** In the words of the wire; the schema calls `held` and `awaiting` by what is waited for. */
 export type SecureExchangeState = (typeof secureExchangeStates)[number];
 
 /** What its parties are notified of. */
@@ -30,10 +35,12 @@ export const secureExchangeEvents = [
   "settled",
   "completed",
 ] as const;
+/** Which news of the booking a notification is. */
 export type SecureExchangeEvent = (typeof secureExchangeEvents)[number];
 
 /** They have a place; a transaction has one of them at most. */
 export const liveSecureExchangeStates = ["held", "awaiting", "active"] as const;
+/** Whether it still takes a place of its shift. */
 export const isLiveSecureExchange = (state: SecureExchangeState): boolean =>
   liveSecureExchangeStates.some((live) => live === state);
 
@@ -50,8 +57,10 @@ export const holdMinutes = 30;
 
 /** Without what looks like another one: I 1 L, O 0 Q, S 5, Z 2, B 8, U V. */
 export const codeAlphabet = "ACDEFGHJKMNPRTWXY34679";
+/** Characters of the code that both parties show at the venue. */
 export const codeLength = 6;
 
+/** Why a booking cannot be made, changed or settled, for its parties and at the operators' desk. */
 export const secureExchangeTexts = {
   date: "Elige otra fecha: no está entre las que se pueden reservar",
   weekend: "Las sedes no abren los fines de semana",
@@ -100,6 +109,7 @@ export function bookablePeriod(now: Date): { first: string; last: string } {
   return { first, last: addDays(first, bookableDays) };
 }
 
+/** `day` is a calendar day, so its weekday is the same everywhere. */
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /** Every day of the period that is none of a weekend. */
@@ -207,20 +217,25 @@ export function isRefundedAtEnd({ day, booker, endedBy, hasOtherCome }: Ending, 
   return endedBy !== null && endedBy !== booker;
 }
 
+/** Of one venue, closed ones among them. */
 export const maxShifts = 12;
 const maxCapacity = 50;
 const hour = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** As operators enter it. */
 export const checkVenueName = (text: string) =>
   checkLength(cleanLine(text), { max: 60, empty: secureExchangeTexts.venueName, tooLong: secureExchangeTexts.tooLong });
+/** How people find it, as they read it in the chat. */
 export const checkVenueAddress = (text: string) =>
   checkLength(cleanLine(text), {
     max: 160,
     empty: secureExchangeTexts.venueAddress,
     tooLong: secureExchangeTexts.tooLong,
   });
+/** By which the venues are grouped. */
 export const checkVenueCity = (text: string) =>
   checkLength(cleanLine(text), { max: 60, empty: secureExchangeTexts.venueCity, tooLong: secureExchangeTexts.tooLong });
+/** Why no venue opens on a day, as people read it where they choose one. */
 export const checkClosedReason = (text: string) =>
   checkLength(cleanLine(text), {
     max: 80,

@@ -1,7 +1,9 @@
 /** Why a value is refused, in Spanish; null when it is accepted. */
 export type Check<Value> = (value: Value) => string | null;
 
+/** The refusal of every blank field that has none of its own. */
 export const requiredText = "Este campo es obligatorio";
+/** The refusal of what no screen of ours can send. */
 export const invalidText = "Los datos enviados no son válidos.";
 
 /** Characters as people count them: code points, so an emoji is one. */

@@ -11,7 +11,9 @@ export const liveStatuses = [
 ] as const;
 /** Decided by an operator: no user can change these any more. */
 export const claimStatuses = ["claim_owner", "claim_interested"] as const;
+/** The live ones and the two final ones. */
 export const transactionStatuses = [...liveStatuses, "complete", "rejected"] as const;
+/** The status on the wire; who may change it to which, `transactionMoves` says. */
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
 /** What can happen to a transaction after it was proposed; each is a line of its chat. */
@@ -36,6 +38,7 @@ export const transactionEventKinds = [
   "amendment_declined",
   "amendment_withdrawn",
 ] as const;
+/** What a line of the chat, and a notification of a transaction, tells of. */
 export type TransactionEventKind = (typeof transactionEventKinds)[number];
 
 /** The two sides of a transaction. */
@@ -84,6 +87,7 @@ export function canHaveMovedTo(to: TransactionStatus, by: TransactionRole): bool
  */
 export const accepterOf = (author: TransactionRole): TransactionRole => (author === "owner" ? "interested" : "owner");
 
+/** How long a transaction may stand still, in days. */
 export const transactionDays = {
   /** From the first confirmation to the automatic completion. */
   completion: 7,
@@ -104,6 +108,7 @@ export function isRecentlyCompleted(completedAt: Date, now: Date): boolean {
   return now.getTime() - completedAt.getTime() <= transactionDays.afterCompletion * dayMs;
 }
 
+/** Characters of what a claimant says happened, or of why somebody leaves a ring. */
 export const maxClaimReason = 500;
 const claimTexts = {
   empty: "Cuenta qué pasó",
@@ -114,6 +119,7 @@ const claimTexts = {
 export const checkClaimReason = (reason: string): string | null =>
   checkLength(cleanText(reason), { max: maxClaimReason, ...claimTexts });
 
+/** The refusal of stars that are no whole number from 0 to 5. */
 export const ratingText = "La calificación debe estar entre 0 y 5";
 const maxRating = 5;
 

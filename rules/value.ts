@@ -1,5 +1,6 @@
 /** What a thing is worth to its owner, and what a search asks for: whole US dollars. */
 export const maxValue = 999_999_999;
+/** As many as `maxValue` has: a field takes no more. */
 export const maxValueDigits = 9;
 
 /**

@@ -5,6 +5,7 @@ import type { ConstDirectiveNode, GraphQLSchema } from "graphql";
 
 /** What the last release promised. Not beside the other files of schema/: those are the present one. */
 export const releasedFile = "schema/released/schema.graphql";
+/** The schema that clients in use were built with. */
 export const readReleased = (): string => readFileSync(releasedFile, "utf8");
 
 /** Changes that break clients of the released schema without a deprecation in it. */

@@ -9,9 +9,11 @@ import { isInstalled } from "./installed.mjs";
  * What `npm start` and `npm test` both need. Plain JavaScript without packages: it runs before anything is installed.
  */
 
+/** Of the repository, with whatever folder a script was started in. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const minimumNode = [20, 19];
 
+/** Ends the process with one line where Node is too old. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < minimumNode[0] || (major === minimumNode[0] && minor < minimumNode[1])) {
@@ -42,7 +44,9 @@ export function run(command, args, options = {}) {
   });
 }
 
+/** Its name as a process is started. */
 export const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+/** Where npm puts the command of a dependency. */
 export const bin = (name) => join(root, "node_modules", ".bin", name);
 
 /** Installs the locked packages where they are not all there. */

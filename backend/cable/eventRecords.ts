@@ -9,6 +9,7 @@ import { loadNotifications } from "../db/notifications";
 import { loadRingChatViews } from "../db/ringChats";
 import { loadStars, loadTransactions } from "../db/transactions";
 
+/** Made anew for each page of events, so that none is older than its events. */
 export type EventRecords = ReturnType<typeof eventRecords>;
 
 /** The records of a page of events: what many of them need is read in one go, and once. */

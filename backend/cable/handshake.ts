@@ -7,7 +7,9 @@ import type { Services } from "../services";
 const pageNotFound = "Page not found";
 const pageHeaders = () => ({ "Content-Type": "text/plain", "Cache-Control": "no-cache", "X-Request-Id": randomUUID() });
 
+/** With or without the last slash; other upgrades are refused. */
 export const isCablePath = (req: IncomingMessage) => /^\/cable\/?$/.test(urlOf(req).pathname);
+/** Of its path and query alone; the host is made up. */
 export const urlOf = (req: IncomingMessage) => new URL(req.url ?? "/", "http://cable");
 
 /** Rails' own default: an Origin must be there and be the server's own, or the app's. */

@@ -1,16 +1,23 @@
 /** ActionCable's frames. Identifiers are strings that are echoed and compared byte for byte. */
 
+/** What the server speaks; a client that offers none is served, too. */
 export const subprotocols = ["actioncable-v1-json", "actioncable-unsupported"] as const;
 
 export const welcome = frame({ type: "welcome" });
+/** By the server's clock; clients know a dead connection by their absence. */
 export const ping = (unixSeconds: number) => frame({ type: "ping", message: unixSeconds });
+/** With the identifier character by character as it came. */
 export const confirmation = (identifier: string) => frame({ identifier, type: "confirm_subscription" });
+/** Without a reason; where there is one, a message has brought it before. */
 export const rejection = (identifier: string) => frame({ identifier, type: "reject_subscription" });
 export const message = (identifier: string, content: unknown) => frame({ identifier, message: content });
+/** `reconnect` false tells clients to stay away. */
 export const disconnect = (reason: "unauthorized" | "server_restart", reconnect: boolean) =>
   frame({ type: "disconnect", reason, reconnect });
 
+/** As a client sent them: nothing of it is checked yet. */
 export type Params = Record<string, unknown>;
+/** What a client may send; `data` only of the last, and parsed already. */
 export type Command =
   | { command: "subscribe"; identifier: string }
   | { command: "unsubscribe"; identifier: string }

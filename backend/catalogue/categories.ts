@@ -27,6 +27,7 @@ const SERVICES_ROOT_ID = 3;
 
 const byId = new Map(categories.map((category) => [category.id, category]));
 
+/** Undefined for a number that is none. */
 export const findCategory = (id: number): Category | undefined => byId.get(id);
 
 /** The category and its ancestors, from the root down; empty for an unknown id. */
@@ -40,6 +41,7 @@ export function categoryPath(id: number): Category[] {
   return path;
 }
 
+/** By the first level of its path. */
 export const isServiceCategory = (id: number): boolean => categoryPath(id)[0]?.id === SERVICES_ROOT_ID;
 
 /** The category and all below it. */

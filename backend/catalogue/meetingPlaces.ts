@@ -29,4 +29,5 @@ export const publicPlaces = list as readonly PublicPlace[];
 
 const byId = new Map(publicPlaces.map((place) => [place.id, place]));
 
+/** Undefined for an id that is none, or no more. */
 export const findPublicPlace = (id: string): PublicPlace | undefined => byId.get(id);

@@ -33,10 +33,14 @@ export type Plan = PromoPlan | PremiumPlan | SecureExchangePlan;
 
 /** The wire's productable_type. */
 export const planKinds = ["promo", "premium", "secure-exchange"] as const;
+/** What an order's `kind` says, and a plan's with it. */
 export type PlanKind = (typeof planKinds)[number];
+/** The plans of one kind. */
 export type PlanOf<Kind extends PlanKind> = Extract<Plan, { kind: Kind }>;
 
+/** The wire's names of the three promotions, the smallest first. */
 export const adTypes = ["basic", "medium", "advanced"] as const;
+/** Kept with the campaign, whatever the plan becomes. */
 export type AdType = (typeof adTypes)[number];
 
 /** The only one of its kind: ordered with a booking. */
@@ -45,6 +49,7 @@ export const secureExchangePlan: SecureExchangePlan = { kind: "secure-exchange",
 /** Goes up with every change of what is sold. */
 export const plansVersion = 3;
 
+/** All that can be ordered; a number is never given to another plan. */
 export const plans: readonly Plan[] = [
   ...promoPlans.map((plan): Plan => ({ kind: "promo", ...plan })),
   ...premiumPlans.map((plan): Plan => ({ kind: "premium", ...plan })),
@@ -58,6 +63,7 @@ export const orderTitles: Record<PlanKind, (plan: string) => string> = {
   "secure-exchange": (plan) => plan,
 };
 
+/** Undefined for a number that is none. */
 export const findPlan = (id: number): Plan | undefined => plans.find((plan) => plan.id === id);
 
 interface Tax {

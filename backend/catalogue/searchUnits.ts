@@ -74,6 +74,7 @@ const shortKey = (word: string): string => foldText(word).replace(/s$/, "");
 const wholeWords = new Map(
   Object.entries(abbreviations).flatMap(([whole, short]) => short.map((word) => [shortKey(word), whole] as const)),
 );
+/** Whether a word is the short form of another, which is then searched for instead. */
 export const isAbbreviation = (word: string): boolean => wholeWords.has(shortKey(word));
 
 const shortForms = new Map(Object.entries(abbreviations).map(([whole, short]) => [phraseKey(whole), short]));
@@ -164,6 +165,7 @@ export function closeCategoryIds({ ownCategoryIds }: SearchUnit): number[] {
 }
 
 const accessoryIds = new Set(categories.filter(({ name }) => /accesorios|repuestos/i.test(name)).map(({ id }) => id));
+/** Whether things of a category go with others: «Accesorios» and «Repuestos». */
 export const isAccessory = (categoryId: number): boolean => accessoryIds.has(categoryId);
 
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)];

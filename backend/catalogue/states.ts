@@ -1,6 +1,7 @@
 /** A country in which an address may lie; publications and accounts are accepted in enabled ones only. */
 type Country = { code: string; name: string; enabled: boolean; currency: string; states: string[] };
 
+/** The currency is that of values, by ISO 4217. */
 export const countries: Country[] = [
   {
     code: "VE",

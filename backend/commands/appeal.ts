@@ -11,6 +11,7 @@ import { lockActiveUser } from "./lockActiveUser";
 import { notify } from "./notify";
 import { runAtomically } from "./runAtomically";
 
+/** Why no other review of a publication can be requested. */
 export const appealMessages = {
   notFound: "Publicación no encontrada",
   notPossible: "Ya pediste otra revisión o no hay nada que revisar",

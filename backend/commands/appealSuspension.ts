@@ -9,6 +9,7 @@ import { hoursFrom, reactivationHours } from "../policies/mailLinks";
 import { hashToken, randomToken } from "../session/tokens";
 import { runAtomically } from "./runAtomically";
 
+/** What a suspended person reads; the first is also the answer to any deactivated account. */
 export const suspensionMessages = {
   signIn: "Tu cuenta está desactivada",
   tokenOver: "La solicitud venció. Inicia sesión de nuevo para pedir otra revisión.",

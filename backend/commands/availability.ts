@@ -25,6 +25,7 @@ import { isHiddenByReports } from "./reports";
 import { endRingsWith } from "./rings/end";
 import { endWithTransaction } from "./secureExchange/end";
 
+/** Why a publication can be neither shown nor hidden by its owner. */
 export const availabilityMessages = {
   notFound: "Publicación no encontrada",
   confirmedOrClaimed: "No puedes desactivarla: hay un cambio confirmado o en reclamo con esta publicación",

@@ -23,6 +23,7 @@ import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
 import type { Notice } from "./notify";
 
+/** Why a question or an answer is not stored. */
 export const commentMessages = {
   publicationNotFound: "Publicación no encontrada",
   questionNotFound: "Pregunta no encontrada",

@@ -4,6 +4,7 @@ import { bannerClicks, banners, bannerViews, bannerVisits } from "../db/schema/b
 import { runAtomically } from "./runAtomically";
 
 const tables = { click: bannerClicks, view: bannerViews };
+/** Each visitor counts once a day for each of them. */
 export type BannerVisitKind = keyof typeof tables;
 
 interface BannerVisit {

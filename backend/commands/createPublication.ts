@@ -53,6 +53,7 @@ export function createPublication(
   });
 }
 
+/** By which a repeated request is known; of the pictures only their number counts. */
 export const formHashOf = (form: PublicationForm, pictureCount: number) => requestHashOf([form, pictureCount]);
 
 /**

@@ -16,6 +16,7 @@ import { endSessions } from "./outbox";
 import { revokeMailTokens } from "./recoverPassword";
 import { endProposedRingsOf } from "./rings/end";
 
+/** `done` is the recorded answer, the other one why it is refused. */
 export const deactivationMessages = {
   done: "Se ha desactivado la cuenta",
   hasLiveTransactions: liveTransactionsText,

@@ -11,6 +11,7 @@ import { runAtomically } from "./runAtomically";
 
 type DeadLetter = typeof deadLetters.$inferSelect;
 
+/** Why an operator can neither repeat nor discard one. */
 export const deadLetterMessages = {
   notFound: "Esto ya no está entre lo que falló",
   settled: "Esto ya se repitió o se descartó",

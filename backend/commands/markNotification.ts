@@ -5,6 +5,7 @@ import type { NotificationRecord } from "../db/notifications";
 import { notifications } from "../db/schema/notifications";
 import { notFound } from "../errors";
 
+/** Of one that does not exist, and of somebody else's. */
 export const notificationNotFound = "Notificación no encontrada";
 
 /**

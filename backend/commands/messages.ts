@@ -13,6 +13,7 @@ import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
 import type { CableEvent } from "./outbox";
 
+/** Why a message is not stored. */
 export const chatMessages = {
   notFound: "Chat no encontrado",
   closed: "Este chat ya no admite mensajes",

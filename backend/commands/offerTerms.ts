@@ -47,6 +47,7 @@ export const orderOffer = (offer: Offer): Offer => ({
   addedIds: inOrder(offer.addedIds),
 });
 
+/** Of both sides, the offered ones first. */
 export const idsOf = ({ publicationIds, addedIds }: Offer): number[] => [...publicationIds, ...addedIds];
 
 interface Parties {
@@ -105,6 +106,7 @@ export function isSameOffer(offer: Offer, terms: Terms, items: TransactionItems)
   );
 }
 
+/** As columns of the transaction and of each version of its offer. */
 export const termsOf = ({ text, complement }: Offer): Terms => ({
   writtenOffer: text,
   complementCents: complement?.amountCents ?? null,
@@ -147,6 +149,7 @@ export async function insertItems(tx: Db, transactionId: number, offer: Offer): 
     await tx.insert(transactionOffers).values(ids.map((publicationId) => ({ transactionId, publicationId })));
 }
 
+/** Each user's chat and list of transactions change. */
 export const eventsFor = (
   userIds: readonly number[],
   transactionId: number,

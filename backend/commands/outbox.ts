@@ -22,6 +22,7 @@ export type CableEvent =
   | { kind: "comment"; publicationId: number; commentId: number }
   | { kind: "sessionEnd"; userId: number; client?: string | undefined };
 
+/** Of LISTEN and NOTIFY; its payload is blank where the table has news, else passing news itself. */
 export const eventsChannel = "events";
 const outboxLock = 7_318_222;
 /** Streams share this many locks, so that a transaction about thousands of users does not fill the table of locks. */

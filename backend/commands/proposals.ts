@@ -29,6 +29,7 @@ import {
 import type { Offer } from "./offerTerms";
 import { modificationNotices } from "./offerVersions";
 
+/** Why a proposal is neither made nor changed. */
 export const proposalMessages = {
   publicationNotFound: "Publicación no encontrada",
   own: "No puedes proponer un cambio por tu propia publicación",

@@ -8,6 +8,7 @@ import { grantCredit } from "./credit";
 import { notify } from "./notify";
 import { isHiddenByReports } from "./reports";
 
+/** With what only its owner and operators may read. */
 export type PublicationRow = typeof publications.$inferSelect;
 
 /**

@@ -15,12 +15,14 @@ const maxWaiting = 20;
 /** What failed sign-ins are counted under. */
 export const signInKey = (email: string) => `sign_in:${email}`;
 
+/** 401 in devise's form; `offer` lets a deactivated account be activated again. */
 export const signInError = (error: string, offer?: { token: string; expiresAt: Date }) =>
   new HttpError(401, {
     success: false,
     errors: [error],
     ...(offer ? { reactivation_token: offer.token, expires_at: offer.expiresAt.toISOString() } : {}),
   });
+/** The same for a wrong password and an unknown address, so that nobody learns who has an account. */
 export const signInMessages = {
   wrong: "Credenciales inválidas, intente de nuevo",
   inactive: suspensionMessages.signIn,

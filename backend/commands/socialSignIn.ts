@@ -14,6 +14,7 @@ import { runAtomically } from "./runAtomically";
 import { createReactivationToken } from "./reactivateAccount";
 import { signInError } from "./signIn";
 
+/** Says no more, whatever was wrong with the provider's token. */
 export const socialMessages = { failed: "Lo sentimos, hubo un error" };
 
 /** A session, the token of an open registration or of a reactivation, or the suspension that prevents a session. */

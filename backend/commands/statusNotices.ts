@@ -10,6 +10,7 @@ import type { CableEvent } from "./outbox";
 /** Who moves a transaction: a party, the clock, the desk of a venue where both came, or an operator with a reason. */
 export type Actor = Role | "system" | "venue" | { reason: string };
 
+/** Everybody else moves it for both. */
 export const isParty = (actor: Actor): actor is Role => actor === "owner" || actor === "interested";
 
 /** Whom a moved transaction is told to: the other party, or both where none of them moved it. */

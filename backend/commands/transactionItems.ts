@@ -10,6 +10,7 @@ import type { Notice } from "./notify";
 import type { CableEvent } from "./outbox";
 import { recordEvents } from "./recordEvents";
 
+/** Why a transaction is not moved. */
 export const transactionMessages = {
   notFound: "Transacción no encontrada",
   rateFirst: "Debes calificar antes de confirmar",
@@ -20,6 +21,7 @@ export const transactionMessages = {
   unavailable: "Una de las publicaciones ya no está disponible",
 };
 
+/** What decides whether it can be given; read under a lock, so that it holds until the commit. */
 export type LockedPublication = Pick<typeof publications.$inferSelect, "id" | "ownerId" | "type" | "status">;
 
 /** `share` keeps their status until the commit; `update` is for callers that change it. Always in order of id. */

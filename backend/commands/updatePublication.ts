@@ -140,6 +140,7 @@ export async function isRepeatedEdit(
   return found !== undefined;
 }
 
+/** By which a repeated request is known; of new pictures only their number counts. */
 export const formHashOf = (edit: PublicationEdit, newCount: number) => requestHashOf([edit, newCount]);
 
 /** The names of its pictures, the cover first. */

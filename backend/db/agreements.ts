@@ -4,6 +4,7 @@ import { agreements } from "./schema/agreements";
 import { transactions } from "./schema/transactions";
 import { isParty } from "./transactionLists";
 
+/** One version; the highest is what the parties agreed on. */
 export type AgreementRow = typeof agreements.$inferSelect;
 
 /**

@@ -15,6 +15,7 @@ import { nameSign, signsOfUnit } from "./unitSigns";
 import type { SearchField } from "./wordQueries";
 import { maxUnits } from "./wordRanking";
 
+/** All that the index needs to know of one. */
 export type IndexedAlert = Pick<typeof alerts.$inferSelect, "id" | "search">;
 
 /** Increase it with every change of how signs are made of units, or units of texts. */
@@ -195,8 +196,10 @@ const pairKey = (unitIds: readonly number[]) => unitIds.toSorted((a, b) => a - b
 /** As it was parsed. */
 export const unitOf = (text: string) => toUnit(splitWords(text));
 
+/** What a kept search looks into: what things are, or what their owners want. */
 export const fieldOf = ({ searchBy }: SavedSearch): SearchField => (searchBy === "trade" ? "interests" : "title");
 
 const keyOf = (field: SearchField, text: string) => `${field} ${text}`;
 
+/** As one parameter, however many they are. */
 export const asArray = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;

@@ -5,6 +5,7 @@ import type { Db } from "./client";
 import { amendments } from "./schema/amendments";
 import { transactions } from "./schema/transactions";
 
+/** The terms as they would be, whole; its state says what became of the request. */
 export type AmendmentRow = typeof amendments.$inferSelect;
 
 /** Joins a transaction with the change that is open: records of transactions cost no statement more by it. */

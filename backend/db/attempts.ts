@@ -43,4 +43,5 @@ export async function countAttempt(db: Db, key: string, limit: Limit): Promise<{
   return row ?? { count: 1, expiresAt };
 }
 
+/** The key starts anew, as after a right password. */
 export const resetAttempts = (db: Db, key: string) => db.delete(attempts).where(eq(attempts.key, key));

@@ -17,6 +17,7 @@ export async function listShownBanners(db: Db, place: BannerPlace, today: string
   return limit === 0 ? [] : selectBanners(db).where(isShownOn(place, today)).offset(offset).limit(limit);
 }
 
+/** `today` is the day in Caracas. */
 export const countShownBanners = (db: Db, place: BannerPlace, today: string) =>
   db
     .select({ count: sql<number>`count(*)::int` })

@@ -55,6 +55,7 @@ export class SearchTimeoutError extends Error {
 /** A move to PostgreSQL that was not begun, or not finished: the message says why in one line. */
 export class MoveRefusedError extends Error {}
 
+/** Applied at the start of a process, each once. */
 export const migrationsFolder = join(root, "backend/db/migrations");
 
 /** For PostgreSQL alone. */

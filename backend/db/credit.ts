@@ -148,4 +148,5 @@ export async function listCreditEntries(db: Db, userId: number, { page, perPage 
   return { rows, total: counted?.total ?? 0 };
 }
 
+/** With the balance after it, which is not stored. */
 export type CreditEntryRow = Awaited<ReturnType<typeof listCreditEntries>>["rows"][number];

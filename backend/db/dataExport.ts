@@ -34,6 +34,7 @@ import { verifications } from "./schema/verifications";
 import { isParty } from "./transactionLists";
 import { loadTransactions } from "./transactions";
 
+/** As stored; `presenters/dataExport.ts` writes it in words for the person. */
 export type CollectedData = Awaited<ReturnType<typeof collectData>>;
 
 const counterpart = alias(users, "counterpart");

@@ -3,6 +3,7 @@ import type { Db } from "./client";
 import { publicationEdits } from "./schema/publicationEdits";
 import { reviewedColumns } from "./schema/publications";
 
+/** All of what the review sees, not only what differs. */
 export type EditRow = typeof publicationEdits.$inferSelect;
 
 /** What the review must see, in words: `reviewedColumns` is the list. */

@@ -3,6 +3,7 @@ import type { AnyColumn } from "drizzle-orm";
 import type { Db } from "./client";
 import { erasures } from "./schema/erasures";
 
+/** One request: taken back, held or carried out, it stays. */
 export type ErasureRow = typeof erasures.$inferSelect;
 
 /** The request that waits for its date. */

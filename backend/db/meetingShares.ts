@@ -65,6 +65,7 @@ export async function findShareToken(db: Db, transactionId: number, userId: numb
   return share?.token ?? null;
 }
 
+/** A party has one link at most for all meetings of a transaction. */
 export const isShareOf = (transactionId: number, userId: number) =>
   and(eq(meetingShares.transactionId, transactionId), eq(meetingShares.userId, userId));
 

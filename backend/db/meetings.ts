@@ -6,6 +6,7 @@ import type { Db } from "./client";
 import { meetings } from "./schema/meetings";
 import { transactions } from "./schema/transactions";
 
+/** One proposal: another place or time is another row. */
 export type MeetingRow = typeof meetings.$inferSelect;
 
 /** Joins a transaction with its latest proposal of a meeting: records of transactions cost no statement more by it. */

@@ -43,5 +43,6 @@ export const listLastMessages = (db: Db, chatId: number, limit: number) =>
     ),
   );
 
+/** Those of them that exist. */
 export const loadMessages = (db: Db, ids: number[]) =>
   ids.length === 0 ? Promise.resolve([]) : selectMessages(db, inArray(messages.id, ids));

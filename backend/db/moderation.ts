@@ -106,6 +106,7 @@ function isAboutUser(kind: ModerationKind, userId: number): SQL {
 
 /** A suspension and the appeal against it are one case: a decision about either is about both. */
 const suspensionKinds: readonly ModerationKind[] = ["suspension", "appeal"];
+/** Of one item what a decision about this kind settles, too. */
 export const kindsOfCase = (kind: ModerationKind) => (suspensionKinds.includes(kind) ? suspensionKinds : [kind]);
 
 /** Without those that an operator has just decided about, and those that concern the reading operator. */

@@ -29,6 +29,7 @@ import { listSuspensions } from "./suspensions";
 import { loadTransaction } from "./transactions";
 import type { TransactionRecord, TransactionRow } from "./transactions";
 
+/** With what only operators and the person may read. */
 export type UserRow = typeof users.$inferSelect;
 
 /** What a user said about an item: a report, a message of the chat or of the contact page. */

@@ -29,6 +29,7 @@ export const notificationTypes = {
   ring: 29,
   digest: 30,
 } as const;
+/** The wire's word; it is stored, so words are added and never renamed. */
 export type NotificationType = keyof typeof notificationTypes;
 
 /** The topic of each type, for the user's settings; types without one always come, and at once. */
@@ -54,6 +55,7 @@ const topics: Partial<Record<NotificationType, NotificationTopic>> = {
   returned_publication: "publications",
   claim_resolved: "publications",
 };
+/** Null for those that no setting turns off. */
 export const topicOf = (type: NotificationType): NotificationTopic | null => topics[type] ?? null;
 
 const names = new Map<number, NotificationType>(

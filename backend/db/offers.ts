@@ -3,6 +3,7 @@ import type { Db } from "./client";
 import { publications } from "./schema/publications";
 import { offerVersions, transactionOffers, transactions } from "./schema/transactions";
 
+/** With the titles of then; the present version is in the transaction itself. */
 export type OfferVersionRow = typeof offerVersions.$inferSelect;
 
 /** A publication of an offer, as both parties may name it. */

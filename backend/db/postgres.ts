@@ -6,6 +6,7 @@ import type { Database, OpenOptions } from "./client";
 import { PostgresServer, plannerOptions } from "./postgresServer";
 import { Replica, replicaAnswerMs } from "./replica";
 
+/** Any number that nothing else locks: of several processes one migrates, the others wait. */
 export const migrationLock = 7_318_221;
 const reconnectMs = 1_000;
 const usualReadLagMs = 200;

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "./client";
 import { premiumTerms } from "./schema/premiumTerms";
 
+/** What an order of Premium buys; its days are set once an operator activates it. */
 export type PremiumTerm = typeof premiumTerms.$inferSelect;
 
 /** The term whose payment is to be confirmed, or that waits for an operator; there is one at most. */

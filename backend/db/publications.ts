@@ -22,6 +22,7 @@ export interface ViewerContext {
   words: { haves: string | null; wants: string | null };
 }
 
+/** A guest without a position. */
 export const anonymous: ViewerContext = { viewerId: null, position: null, words: { haves: null, wants: null } };
 
 const { titleSearch, interestSearch, spot, cell: _cell, ...storedColumns } = getTableColumns(publications);
@@ -70,6 +71,7 @@ export function selectPublications(db: Db, viewerContext: ViewerContext, where: 
     .where(where);
 }
 
+/** A publication as one viewer may know of it: `isWithheld` and `isHidden` say what must not be shown. */
 export type PublicationView = Awaited<ReturnType<typeof selectPublications>>[number];
 
 /** By id, whatever their status: the presenter decides what of them is shown. */
@@ -134,6 +136,7 @@ export function chordFrom(position: Position | null): SQL<number | null> {
     : sql<number | null>`null::float8`;
 }
 
+/** In the extension earthdistance: a point on a sphere, in metres. */
 export const earthPoint = ({ latitude, longitude }: Position) =>
   sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`;
 

@@ -4,7 +4,9 @@ import { liveMeetingStates } from "../../rules/meeting";
 import type { Db } from "./client";
 import { ringMeetingParties, ringMeetings } from "./schema/ringMeetings";
 
+/** One proposal; who comes is in its parties. */
 export type RingMeetingRow = typeof ringMeetings.$inferSelect;
+/** One who comes, with when they accepted and what they have reported. */
 export type RingMeetingPartyRow = typeof ringMeetingParties.$inferSelect;
 
 /** A meeting of a ring with those who come to it. */
@@ -50,6 +52,7 @@ export async function findRingMeeting(db: Db, id: number): Promise<RingMeetingRo
   return (await db.select().from(ringMeetings).where(eq(ringMeetings.id, id)))[0];
 }
 
+/** Who comes, by their ids. */
 export const listRingMeetingParties = (db: Db, meetingId: number): Promise<RingMeetingPartyRow[]> =>
   db
     .select()

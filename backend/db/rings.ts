@@ -9,7 +9,9 @@ import { publicationImages, publications } from "./schema/publications";
 import { ringMembers, rings } from "./schema/rings";
 import { users } from "./schema/users";
 
+/** Its members and their things never change. */
 export type RingRow = typeof rings.$inferSelect;
+/** Gives to the member of the next position, the last one to the first. */
 export type RingMemberRow = typeof ringMembers.$inferSelect;
 
 /** A ring with everything that its wire record shows to its members. */
@@ -30,6 +32,7 @@ export interface RingRecord {
   }[];
 }
 
+/** In the order of giving. */
 export const listRingMembers = (db: Db, ringId: number): Promise<RingMemberRow[]> =>
   db.select().from(ringMembers).where(eq(ringMembers.ringId, ringId)).orderBy(asc(ringMembers.position));
 

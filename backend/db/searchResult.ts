@@ -21,6 +21,7 @@ export interface SearchResult {
   where: SQL | undefined;
 }
 
+/** Of a search that can find nothing, so that the database is not asked. */
 export const noResults: SearchResult = {
   ids: [],
   sponsoredIds: [],
@@ -38,6 +39,7 @@ export interface PageRequest {
   perPage: number;
 }
 
+/** Promoted results beside each page of others. */
 export const sponsoredPerPage = 2;
 const maxCategories = 40;
 

@@ -9,6 +9,7 @@ import { transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 import { venueShifts, venues } from "./schema/venues";
 
+/** One booking of a place; another place or day keeps the row, another booking is another one. */
 export type SecureExchangeRow = typeof secureExchanges.$inferSelect;
 
 /** A booking with what its wire record shows. */

@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { transactionEvents } from "./schema/transactions";
 
+/** A line of the chat; never changed. */
 export type TransactionEventRow = typeof transactionEvents.$inferSelect;
 
 /** The latest events of each transaction, oldest first. */

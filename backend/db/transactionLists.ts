@@ -9,6 +9,7 @@ import type { ChangePlace, Stretch, StretchRequest } from "./stretch";
 import { selectTransactions } from "./transactions";
 import type { TransactionRecord } from "./transactions";
 
+/** Nothing moves these any more: they stand in the history. */
 export const endedStatuses = ["complete", "rejected"] as const;
 const maxOpenRequests = 500;
 

@@ -22,6 +22,7 @@ import { users } from "./schema/users";
 import { loadLatestEvents } from "./transactionEvents";
 import type { TransactionEventRow } from "./transactionEvents";
 
+/** With the present version of the offer; both sides' publications are rows of their own. */
 export type TransactionRow = typeof transactions.$inferSelect;
 
 /** A transaction with everything that its wire record shows. */

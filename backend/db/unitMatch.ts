@@ -28,6 +28,7 @@ export interface WordMatch {
   closestWithin: SQL | null;
 }
 
+/** `term` is the index of the search's term that it belongs to. */
 export type TermUnit = SearchUnit & { term: number };
 
 const anyName = (names: readonly string[]) => anyQuery(names.map(phraseForms));

@@ -4,7 +4,9 @@ import type { Db } from "./client";
 import { secureExchanges } from "./schema/secureExchanges";
 import { closedDays, venueShifts, venues, venueSlots } from "./schema/venues";
 
+/** `version` goes up with every save, of its shifts, too. */
 export type VenueRow = typeof venues.$inferSelect;
+/** Hours never change; a shift that is not open takes no more bookings and keeps those it has. */
 export type ShiftRow = typeof venueShifts.$inferSelect;
 
 /** A venue with its shifts, by their beginning. */

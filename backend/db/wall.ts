@@ -14,6 +14,7 @@ import { users } from "./schema/users";
 /** The three kinds of card. */
 export type WallKind = "publication" | "change" | "banner";
 
+/** Cards of a page of the wall. */
 export const wallPageSize = 10;
 const maxChanges = 100;
 

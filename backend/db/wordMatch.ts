@@ -79,6 +79,7 @@ export function anyNameQuery(names: readonly string[]): SQL {
 export const splitUnit = (unit: TermUnit): TermUnit[] =>
   unit.words.length > 1 ? unit.words.map((word) => ({ ...toUnit([word]), term: unit.term })) : [unit];
 
+/** `isFound`: a publication that the viewer may see matches. */
 export type FoundMatch = WordMatch & { isFound: boolean };
 
 /** For each unit the first match that finds a publication visible to the viewer, else the last one. */

@@ -36,6 +36,7 @@ export const anyQuery = (queries: readonly (SQL | null)[]): SQL | null => {
   const known = queries.filter((query) => query !== null);
   return known.length < queries.length ? null : sql`(${sql.join(known, sql` || `)})`;
 };
+/** A superset at least: conditions without a query are left out. */
 export const allQuery = (queries: readonly (SQL | null)[]): SQL | null => {
   const known = queries.filter((query) => query !== null);
   return known.length === 0 ? null : sql`(${sql.join(known, sql` && `)})`;

@@ -1,6 +1,7 @@
 import type { EditRow } from "../db/edits";
 import type { publications } from "../db/schema/publications";
 
+/** What of a publication decides whether its review can be appealed. */
 export type ReviewedState = Pick<typeof publications.$inferSelect, "status" | "approvedAt" | "reviewReason" | "appeal">;
 
 /**

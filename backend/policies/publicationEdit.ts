@@ -5,6 +5,7 @@ import { checkPictureCount } from "../../rules/pictures";
 import { publicationForm } from "./publicationForm";
 import type { PublicationForm } from "./publicationForm";
 
+/** Why an edit is refused. */
 export const editMessages = {
   notFound: "Publicación no encontrada",
   finished: "Esta publicación ya se cambió y no se puede editar",

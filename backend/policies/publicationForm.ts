@@ -99,6 +99,7 @@ export const publicationForm = z
     };
   });
 
+/** As it is stored: texts clean, the value in whole US dollars. */
 export type PublicationForm = z.output<typeof publicationForm>;
 
 const conditions = ["Nuevo", "Usado"] as const;

@@ -16,6 +16,7 @@ import { cleanText, requiredText } from "../../rules/text";
 import { countries } from "../catalogue/states";
 import { checkedText, refineBy } from "../validation";
 
+/** Refusals that only the database can give, and the recorded answer. */
 export const registrationMessages = {
   emailTaken: "El email ya está registrado",
   phoneTaken: "El número de teléfono ya está registrado",
@@ -63,6 +64,8 @@ export const personForm = (now: Date) =>
         .superRefine(refineBy((value) => (value === undefined ? null : checkPassword(value)))),
       current_password: z.string().max(maxGivenPassword, passwordTexts.currentWrong).nullish(),
     });
+/** Without `password` where it stays; `current_password` is asked for where one changes. */
 export type PersonForm = z.infer<ReturnType<typeof personForm>>;
 
+/** `country` is a code, whatever the client sent. */
 export type Registration = z.infer<ReturnType<typeof registration>>;

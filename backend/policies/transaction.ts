@@ -4,7 +4,9 @@ import type { TransactionRole as Role, TransactionStatus } from "../../rules/tra
 /** The two further cells: from here the automatic completion moves to `complete`. */
 export const completedBySystem = ["confirmed_owner", "confirmed_interested"] as const;
 
+/** The status in which only that party has confirmed. */
 export const confirmationOf = { owner: "confirmed_owner", interested: "confirmed_interested" } as const;
+/** Who is on the other side. */
 export const otherRole = (role: Role): Role => (role === "owner" ? "interested" : "owner");
 
 /** Null for whoever is no party. */

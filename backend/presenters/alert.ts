@@ -2,6 +2,7 @@ import { attributesOfCategory } from "../catalogue/attributes";
 import { findCategory } from "../catalogue/categories";
 import type { alerts, SavedSearch } from "../db/schema/alerts";
 
+/** A record of `/v1/alerts`. */
 export const presentAlert = ({ id, createdAt, search }: typeof alerts.$inferSelect) => ({
   id,
   created_at: createdAt.toISOString(),

@@ -2,6 +2,7 @@ import type { CampaignSummary } from "../db/promotion";
 
 const labels = { ordered: null, awaiting: "Por confirmar", live: "Activa", ended: "Finalizada" } as const;
 
+/** The wire's status of an ad; null before it is paid. */
 export const campaignLabel = ({ state }: CampaignSummary) => labels[state];
 
 /** The wire's ad, without what it is for. */
@@ -20,6 +21,7 @@ export function presentCampaign(campaign: CampaignSummary) {
   };
 }
 
+/** The wire's ad, with what it is for. */
 export const presentAd = <Publication>(campaign: CampaignSummary, publication: Publication) => ({
   ...presentCampaign(campaign),
   publication,

@@ -9,6 +9,7 @@ export const presentCredit = ({ isVerified, productCents, serviceCents }: Credit
   service_credits: serviceCents / 100,
 });
 
+/** In US dollars with decimals, as the wire has them. */
 export const presentBalance = ({ balanceCents, lockedCents, freeCents, campaignCents }: Credit) => ({
   balance: balanceCents / 100,
   locked: lockedCents / 100,
@@ -16,6 +17,7 @@ export const presentBalance = ({ balanceCents, lockedCents, freeCents, campaignC
   spent_on_campaigns: campaignCents / 100,
 });
 
+/** In US dollars; `amount` below zero where it was spent. */
 export const presentCreditEntry = ({ entry, planId, publication, reason }: CreditEntryRow) => ({
   id: entry.id,
   kind: entry.kind,

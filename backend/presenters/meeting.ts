@@ -38,6 +38,7 @@ export const presentSafety = ({ shareToken, wellAt }: MeetingSafety) => ({
   well_at: wellAt?.toISOString() ?? null,
 });
 
+/** A place is null on the map where its proposer chose no point. */
 export const presentSpot = ({ publicPlaceId, placeName, address, latitude, longitude }: MeetingSpot) => ({
   public_place_id: publicPlaceId,
   name: placeName,
@@ -70,6 +71,7 @@ export const presentProgress = (
   checked_at: checkedAt?.toISOString() ?? null,
 });
 
+/** A record of `/v1/meeting_places`. */
 export const presentPublicPlace = ({ id, kind, city, state, name, address, latitude, longitude }: PublicPlace) => ({
   id,
   kind,

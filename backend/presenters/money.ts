@@ -6,5 +6,7 @@ const formatCents = (cents: number) =>
     .replace(".", ",")
     .replace(/\B(?=(\d{3})+(?=,))/g, ".");
 
+/** `cents` are hundredths of a bolívar. */
 export const formatBolivares = (cents: number) => `Bs ${formatCents(cents)}`;
+/** `cents` are US cents. */
 export const formatDollars = (cents: number) => `${formatCents(cents)} USD`;

@@ -59,6 +59,7 @@ export function presentDetail(view: PublicationView, context: PublicationContext
     : publication;
 }
 
+/** Without those that the viewer may not know of. */
 export const presentPublications = (views: readonly PublicationView[], context: PublicationContext) =>
   views.flatMap((view) => presentPublication(view, context) ?? []);
 

@@ -35,6 +35,7 @@ export function presentPush(pushed: Pushed, type: NotificationType): PushPayload
   };
 }
 
+/** A later digest takes the place of an earlier one that was not read. */
 export const digestPush: PushPayload = {
   text: "Tu resumen del día está listo",
   tag: "digest",

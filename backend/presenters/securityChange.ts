@@ -1,6 +1,7 @@
 import type { SecureExchangeRecord } from "../db/secureExchanges";
 import type { ShiftRow, VenueRow } from "../db/venues";
 
+/** The wire calls a venue an exchange place, and its name a headquarter. */
 export const presentVenue = ({ id, name, address, city, latitude, longitude }: VenueRow) => ({
   id,
   headquarter: name,
@@ -10,6 +11,7 @@ export const presentVenue = ({ id, name, address, city, latitude, longitude }: V
   longitude,
 });
 
+/** The wire's word for a shift; times as HH:MM in Caracas. */
 export const presentSchedule = ({ id, venueId, startsAt, endsAt }: ShiftRow) => ({
   id,
   exchange_place_id: venueId,

@@ -5,6 +5,7 @@ import type { VenueView } from "../db/venues";
 import { presentSchedule, presentVenue } from "./securityChange";
 import { presentPerson } from "./user";
 
+/** For operators: closed venues and shifts, too. */
 export const presentKeptVenue = ({ venue, shifts }: VenueView) => ({
   ...presentVenue(venue),
   version: venue.version,
@@ -12,6 +13,7 @@ export const presentKeptVenue = ({ venue, shifts }: VenueView) => ({
   schedules: shifts.map((shift) => ({ ...presentSchedule(shift), capacity: shift.capacity, open: shift.isOpen })),
 });
 
+/** `day` is YYYY-MM-DD. */
 export const presentClosedDay = ({ day, reason }: { day: string; reason: string }) => ({ date: day, reason });
 
 /** A booking for the operators of a venue: never its code. */

@@ -16,14 +16,17 @@ export const stretchQuery = <Place>(place: z.ZodType<Place>) =>
     after: place.optional().catch(undefined),
   });
 
+/** ISO 8601 in UTC; what changed at that moment or later is wanted. */
 export const since = z.iso
   .datetime()
   .transform((text) => new Date(text))
   .optional()
   .catch(undefined);
 
+/** 0, which names nothing, for what is no id. */
 export const oneId = id.optional().catch(0);
 
+/** With commas between them, the first hundred. */
 export const ids = z
   .string()
   .transform((text): (string | number)[] => text.split(",").slice(0, maxIds))
@@ -41,6 +44,7 @@ export const changePlace = z
   })
   .refine((place) => id.safeParse(place.id).success);
 
+/** As `changePlace` reads it. */
 export const writeChangePlace = (place: ChangePlace): string => `${place.at.getTime()}.${place.id}`;
 
 /** The answer for a stretch of a list. */

@@ -1,6 +1,7 @@
 import { caracasOffsetMs } from "../../rules/age";
 
 const HOUR = 3_600_000;
+/** In milliseconds. */
 export const DAY = 24 * HOUR;
 
 /** Moments of the town's past, counted back from the day it is built on. */
@@ -26,4 +27,5 @@ export function lastMorning(now: Date): Date {
   return new Date(Math.floor((now.getTime() - eight) / DAY) * DAY + eight);
 }
 
+/** `minutes` may be negative. */
 export const addMinutes = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * 60_000);

@@ -26,6 +26,7 @@ export interface Session {
   isRenewed?: boolean;
 }
 
+/** 128 bits. */
 export const randomToken = () => randomBytes(16).toString("base64url");
 /**
  * Derives the next token from the former one and a stored secret: a response with the new token may be lost, and the
@@ -33,6 +34,7 @@ export const randomToken = () => randomBytes(16).toString("base64url");
  */
 const successorOf = (token: string, key: string) =>
   createHmac("sha256", key).update(token).digest().subarray(0, 16).toString("base64url");
+/** As it is stored: a plain hash is enough for what is random and long. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /** Opens a session for the person; the oldest beyond ten devices ends. */

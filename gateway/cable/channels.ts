@@ -47,8 +47,10 @@ interface ChatChange {
 interface RingChatChange {
   ringChat: RingChatRecord;
 }
+/** News of a chat, of a transaction or of a ring. */
 export type ChatEvent = ChatChange | RingChatChange;
 
+/** Rings share ChatChannel with the chats of transactions. */
 export const isOfRing = (event: ChatEvent): event is RingChatChange => "ringChat" in event;
 
 const chatMessage = z.union([
@@ -91,8 +93,10 @@ export interface TypingNews {
 export interface ChannelRefusal {
   errors: string[];
 }
+/** What a frame of one conversation tells: a message unless a key of its own says otherwise. */
 export type ConversationEvent = MessageRecord | MarksNews | TypingNews | ChannelRefusal;
 
+/** All other events have no sender. */
 export const isMessage = (event: ConversationEvent): event is MessageRecord => "user_from" in event;
 
 /**

@@ -1,5 +1,6 @@
 /** The frames of the ActionCable protocol (actioncable-v1-json). Pure functions. */
 
+/** Those that the ActionCable client of Rails offers, in its order. */
 export const subprotocols = ["actioncable-v1-json", "actioncable-unsupported"];
 
 /** A parsed frame of the server. */
@@ -46,6 +47,7 @@ function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
+/** What a subscription names beside its channel; with it, the key under which the cable's frames arrive. */
 export type ChannelParams = Readonly<Record<string, string>>;
 
 /**

@@ -26,4 +26,5 @@ export const cableTiming = {
   /** or at the latest after this. */
   longestCatchUpMs: 3_000,
 };
+/** Whoever makes a hub may replace some of them. */
 export type CableTiming = typeof cableTiming;

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { remember } from "../remember";
 import { acceptedEncoding } from "./acceptedEncoding";
 
+/** As Content-Encoding names it. */
 export type Encoding = "br" | "gzip";
 const encodings: readonly Encoding[] = ["br", "gzip"];
 
@@ -22,6 +23,7 @@ const brotliOptionsFor = (bytes: Buffer) => ({
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   },
 });
+/** For what is compressed while its reader waits. */
 export const gzipOptions = { level: 5 };
 
 const withBrotli = promisify(brotliCompress);

@@ -74,6 +74,7 @@ function toPattern(route: string): RegExp {
   return new RegExp(`^${route.replace(/\{\w+\}/g, "[^/]+")}/?$`);
 }
 
+/** `path` is without its query. */
 export const isSecretRoute = (path: string): boolean => secretRoutes.some((pattern) => pattern.test(path));
 
 /** /login_flow/{type}, spelled out as links have it, or as a slug. */

@@ -11,6 +11,7 @@ const agreedThing = z.object({
   price: number,
   pictures: listOrEmpty(z.string()),
 });
+/** A publication as it was when both agreed, whatever it is now. `price` is in US dollars. */
 export type AgreedThingRecord = z.output<typeof agreedThing>;
 
 const side = z.object({
@@ -21,6 +22,7 @@ const side = z.object({
   /** In whole cents. */
   money: count,
 });
+/** What one party gives. After the erasure of their data name and pictures are gone. */
 export type AgreementSideRecord = z.output<typeof side>;
 
 /** What both parties of a transaction agreed on. */
@@ -33,6 +35,7 @@ const agreementRecord = z.object({
   owner: side,
   interested: side,
 });
+/** Never changed once written. `hash` is the SHA-256 of `canonical`, which is null after a party's erasure. */
 export type AgreementRecord = z.output<typeof agreementRecord>;
 
 /** The last version first; undefined where the backend writes none down. */

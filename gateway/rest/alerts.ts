@@ -26,6 +26,7 @@ const savedSearch = z.object({
 });
 
 const alertRecord = z.object({ id, created_at: requiredMoment, search: savedSearch });
+/** A kept search; prices in whole US dollars, `km` and the point only where it has a radius. */
 export type AlertRecord = z.output<typeof alertRecord>;
 
 /** A search to be kept, in the words of the search calls. */

@@ -7,7 +7,9 @@ import type { FormPart } from "./multipart";
 import { parseUpstream } from "./parseUpstream";
 import { anyBody, count, id, nullable, readableItems, text } from "./shapes";
 
+/** A banner of `GET /banners`, and of a card of the wall: a big picture for wide screens, a small one for phones. */
 export const bannerRecord = z.object({ id, title: text, url_banner: text, url_image_big: text, url_image_small: text });
+/** What everybody gets of a banner. */
 export type BannerRecord = z.output<typeof bannerRecord>;
 
 const wholeNumber = count.transform((value) => value ?? 0);
@@ -22,6 +24,7 @@ const keptBanner = bannerRecord.extend({
   clicks: wholeNumber,
   days: readableItems(z.object({ day: z.string(), views: wholeNumber, clicks: wholeNumber })),
 });
+/** What operators get: days are YYYY-MM-DD in Caracas, null without a bound, `days` what was counted on each. */
 export type KeptBannerRecord = z.output<typeof keptBanner>;
 
 const envelope = z.object({ banners: z.unknown().array() });

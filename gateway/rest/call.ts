@@ -6,6 +6,7 @@ import type { QueryValue } from "./encoding";
 import type { FormPart } from "./multipart";
 import type { Transport } from "./transport";
 
+/** Only a GET is ever tried again. */
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** How one call is made. */

@@ -8,6 +8,7 @@ import type { Page } from "./shapes";
 /** The wire calls a campaign an ad. */
 const adRecord = campaignRecord.extend({ publication: publicationRecord });
 const answer = z.object({ campaign: nullable(adRecord) });
+/** With what it promotes, which elsewhere contains it. */
 export type CampaignRecord = z.output<typeof adRecord>;
 
 /** Running ones and those whose payment waits to be confirmed. */

@@ -23,6 +23,7 @@ export interface CategoryRecord {
   product_category: CategoryRecord | null;
 }
 
+/** The same record in `/product_categories` and in publications; it contains itself. */
 export const categoryRecord: z.ZodType<CategoryRecord> = z.lazy(() =>
   z.object({
     id,
@@ -36,6 +37,7 @@ export const categoryRecord: z.ZodType<CategoryRecord> = z.lazy(() =>
 );
 
 const country = z.object({ name: z.string(), states: z.array(z.string()) });
+/** A country with its states, from `GET /v1/states`; its name in Spanish, without a code. */
 export type CountryRecord = z.output<typeof country>;
 
 const currencyAnswer = z.object({ currency: z.string().min(1).max(10) });

@@ -9,6 +9,7 @@ import { list, nullable } from "./shapes";
 export const chatSearchPath = "/v1/chat_search";
 
 const foundChat = z.object({ chat: chatRecord, message: nullable(messageRecord).catch(null) });
+/** `message` is the latest one that holds the words; null where the other's name or a title does. */
 export type FoundChatRecord = z.output<typeof foundChat>;
 
 /** Undefined where the backend does not look through chats. */
@@ -19,6 +20,7 @@ export function findChats(rest: RestClient, text: string, count: number): Promis
 }
 
 const foundRingChat = z.object({ ring: ringRecord, message: nullable(messageRecord).catch(null) });
+/** The same of a ring, whose chat is in it. */
 export type FoundRingChatRecord = z.output<typeof foundRingChat>;
 
 /** Undefined where the backend does not look through chats of rings. */

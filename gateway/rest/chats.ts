@@ -10,6 +10,7 @@ import { userRecord } from "./users";
 const markRecord = z.object({ user_id: id, read_id: optionalId, delivered_id: id });
 /** How far each participant has got the messages of a chat and read them, by message id; `read_id` null is not told. */
 export const chatMarks = z.array(markRecord);
+/** One participant's; marks only move forward. */
 export type ChatMarkRecord = z.output<typeof markRecord>;
 
 /** A chat as in the list; the cable's chat events carry the same fields beside `event`. */
@@ -33,6 +34,7 @@ export const chatRecord = z.object({
   last_seen: nullable(z.enum(lastSeenSteps)).catch(null),
   updated_at: moment,
 });
+/** Both parties of its transaction are in it; whoever reads it is one of them. */
 export type ChatRecord = z.output<typeof chatRecord>;
 
 /** `all` is the call without a type: some backends list chats of ended and claimed transactions nowhere else. */

@@ -7,6 +7,7 @@ import { transactionAnswer } from "./transactionRecord";
 import type { TransactionRecord } from "./transactionRecord";
 
 const claimPicture = z.object({ author: text.transform((value) => value ?? ""), picture: text });
+/** `picture` is a WebP in base64; null where it was sealed under another key. `author` is a name. */
 export type ClaimPictureRecord = z.output<typeof claimPicture>;
 const picturesAnswer = z.object({ pictures: readableItems(claimPicture) });
 

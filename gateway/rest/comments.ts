@@ -14,6 +14,7 @@ export const commentRecord = z.object({
   user: nullable(userRecord),
   created_at: requiredMoment,
 });
+/** An answer names its question, which has one answer at most. */
 export type CommentRecord = z.output<typeof commentRecord>;
 
 /**

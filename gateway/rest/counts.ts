@@ -12,6 +12,7 @@ const countsRecord = z.object({
   in_progress: count,
   saved: count,
 });
+/** Read on every page, so one call counts all of it. */
 export type CountsRecord = z.output<typeof countsRecord>;
 
 /** Undefined where the backend has no such call. */

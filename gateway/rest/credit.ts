@@ -5,6 +5,7 @@ import type { Page } from "./shapes";
 
 /** US dollars with decimals, as all below. */
 const creditRecord = z.object({ status: text, product_credits: number, service_credits: number });
+/** What publishing has earned, as the panel shows it; `status` is in the words of `creditStatus` in rules/credit.ts. */
 export type CreditRecord = z.output<typeof creditRecord>;
 
 /** What the viewer's publications have earned. */
@@ -23,6 +24,7 @@ const creditEntryRecord = z.object({
   proforma_id: optionalId,
   reason: text,
 });
+/** A line of the ledger: `amount` is negative where it was taken, `balance` what the account held after it. */
 export type CreditEntryRecord = z.output<typeof creditEntryRecord>;
 
 const sums = z.looseObject({ locked: number, free: number, spent_on_campaigns: number });

@@ -13,6 +13,7 @@ const deadLetter = z.object({
   failure: z.string(),
   created_at: requiredMoment,
 });
+/** `failure` is the last error, `subject_id` what the job is about, or the number of a mail. */
 export type DeadLetterRecord = z.output<typeof deadLetter>;
 const envelope = z.object({ dead_letters: z.unknown().array() });
 

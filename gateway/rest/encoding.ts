@@ -1,6 +1,7 @@
 import { encodeForm } from "./multipart";
 import type { FormPart } from "./multipart";
 
+/** Undefined is left out, null becomes the word `null`. */
 export type QueryValue = string | number | boolean | null | undefined;
 
 /** A form, else JSON, else nothing. */

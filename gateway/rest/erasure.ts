@@ -3,6 +3,7 @@ import type { RestClient } from "./client";
 import { nullable, requiredMoment, text } from "./shapes";
 
 const erasureRecord = z.object({ due_at: requiredMoment, hold_reason: text });
+/** The data is erased at `due_at`, unless an operator holds it: then `hold_reason` says why. */
 export type ErasureRecord = z.output<typeof erasureRecord>;
 const answer = z.object({ erasure: nullable(erasureRecord) });
 const exported = z.object({ data: z.record(z.string(), z.unknown()) });

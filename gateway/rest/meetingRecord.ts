@@ -2,6 +2,7 @@ import { z } from "zod";
 import { meetingStates } from "../../rules/meeting";
 import { count, id, moment, nullable, number, optionalId, requiredMoment, text } from "./shapes";
 
+/** Where people meet: one of the public places, or what the proposer called it; then it may have no point. */
 export const spotRecord = z.object({
   public_place_id: optionalId,
   name: z.string(),
@@ -9,14 +10,17 @@ export const spotRecord = z.object({
   latitude: number,
   longitude: number,
 });
+/** Degrees, WGS 84; a public place is only roughly there. */
 export type MeetingSpotRecord = z.output<typeof spotRecord>;
 
+/** What one party has reported on the day. `checked_at` is when they entered the other's code. */
 export const progressRecord = z.object({
   on_way_at: moment,
   arrived_at: moment,
   checked_at: moment,
   late_minutes: count.transform((minutes) => minutes ?? 0),
 });
+/** Moments are null until it is reported, or where the backend does not tell. */
 export type MeetingProgressRecord = z.output<typeof progressRecord>;
 
 /** A proposal of where and when the parties of a transaction meet. */
@@ -29,6 +33,7 @@ export const meetingRecord = z.object({
   owner: nullable(progressRecord),
   interested: nullable(progressRecord),
 });
+/** Another time or place is another record; at most one of a transaction is live. */
 export type MeetingRecord = z.output<typeof meetingRecord>;
 
 /**

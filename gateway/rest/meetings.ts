@@ -18,6 +18,7 @@ const publicPlaceRecord = z.object({
   latitude: z.number(),
   longitude: z.number(),
 });
+/** One of the catalogue's places, from `GET /v1/meeting_places`. */
 export type PublicPlaceRecord = z.output<typeof publicPlaceRecord>;
 
 /** Also shows whether a backend has meetings: one that has them refuses guests. */
@@ -40,6 +41,7 @@ interface MeetingForm {
   place: MeetingPlace;
 }
 
+/** A public place, or one of their own by name, with a point where one was chosen on the map. */
 export type MeetingPlace = { publicPlaceId: string } | { name: string; location: Position | null };
 /** A place as it is sent. */
 export const placeForm = (place: MeetingPlace) =>
@@ -83,6 +85,7 @@ const safetyRecord = z.object({
     .nullable(),
   well_at: moment,
 });
+/** Of the viewer alone: the token of their link, null without one, and when they said that all went well. */
 export type MeetingSafetyRecord = z.output<typeof safetyRecord>;
 
 /** Whose meetings: those of transactions, or of rings. */
@@ -105,6 +108,7 @@ export const postMeetingShare = (
   kind: MeetingKind = "meetings",
 ): Promise<MeetingSafetyRecord> => rest.post(ownPath(kind, meetingId, "share"), safetyRecord);
 
+/** The link stops working at once; safe to repeat. */
 export const deleteMeetingShare = (
   rest: RestClient,
   meetingId: string,
@@ -126,6 +130,7 @@ const sharedMeetingRecord = z.object({
   progress: progressRecord,
   well_at: moment,
 });
+/** Time and place are null while no meeting is agreed; progress is that of the party who shares it. */
 export type SharedMeetingRecord = z.output<typeof sharedMeetingRecord>;
 
 /** A meeting, as one of its parties shows it to whoever has the token. */
@@ -136,6 +141,7 @@ export const getSharedMeeting = (rest: RestClient, token: string): Promise<Share
   });
 
 const codesRecord = z.object({ own_key: z.string(), other_key: z.string(), now: requiredMoment });
+/** Keys in hexadecimal, private to the two; `now` is the server's clock, by which codes go. */
 export type MeetingCodesRecord = z.output<typeof codesRecord>;
 
 /** The keys of the codes of an agreed meeting. */

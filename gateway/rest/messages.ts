@@ -7,6 +7,7 @@ import { userRecord } from "./users";
 
 /** What is shown of a message above its answer. */
 const quoteRecord = z.object({ id, user_id: id, message: text, has_picture: flag, has_location: flag });
+/** Its words are cut to about 160 characters. */
 export type QuoteRecord = z.output<typeof quoteRecord>;
 
 /** A message, from the answer to its sending or from the cable. */
@@ -24,6 +25,7 @@ export const messageRecord = z.object({
   reply_to: nullable(quoteRecord).catch(null),
   created_at: requiredMoment,
 });
+/** `random_id` is the sender's own id of it, by which a repeated sending is known. */
 export type MessageRecord = z.output<typeof messageRecord>;
 
 interface MessageForm {

@@ -20,14 +20,18 @@ const kind = z.enum(moderationKinds);
 const words = text.transform((value) => value ?? "");
 
 const entry = z.object({ kind, id, title: words, person_name: words, waiting_since: requiredMoment });
+/** A row of the queue, named by its kind and by what it is about. */
 export type ModerationEntryRecord = z.output<typeof entry>;
 
 const countRecord = z.object({ kind, count: count.transform((value) => value ?? 0), oldest_at: moment });
+/** How many of one kind wait, and since when the oldest; null where none does. */
 export type ModerationCountRecord = z.output<typeof countRecord>;
 const queue = z.object({ counts: z.array(countRecord), items: z.array(entry) });
+/** The oldest first, 100 at most; the counts are of all. */
 export type ModerationQueueRecord = z.output<typeof queue>;
 
 const statement = z.object({ id, author: words, text: words, quote: text, picture: text, created_at: requiredMoment });
+/** A report, a message of a claim's chat or of the contact page; `picture` is an address. */
 export type ModerationStatementRecord = z.output<typeof statement>;
 
 const item = entry.extend({
@@ -41,6 +45,7 @@ const item = entry.extend({
   former_pictures: z.array(text),
   statements: z.array(statement),
 });
+/** What an operator reads before deciding. The decision names `revision`, so that it is of what was read. */
 export type ModerationItemRecord = z.output<typeof item>;
 const itemAnswer = z.object({ item });
 
@@ -56,6 +61,7 @@ const decision = z.object({
   created_at: requiredMoment,
   undo_until: moment,
 });
+/** A row of the audit trail; `undo_until` only while the viewer, whose decision it is, can still take it back. */
 export type ModerationDecisionRecord = z.output<typeof decision>;
 const decisionAnswer = z.object({ decision });
 const trail = z.object({ decisions: z.unknown().array() });

@@ -12,6 +12,7 @@ const settingRecord = z.object({
   frequency: z.enum(notificationFrequencies),
   choices: z.array(z.enum(notificationFrequencies)),
 });
+/** `choices` has the default first; a single one means that it is fixed. */
 export type NotificationSettingRecord = z.output<typeof settingRecord>;
 
 const settings = list(settingRecord, "settings");

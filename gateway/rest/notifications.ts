@@ -29,6 +29,7 @@ const transactionModel = transactionRecord.extend({
     .transform((value) => value ?? null)
     .catch(null),
 });
+/** Its status is null where the notification names none, or one that we do not know. */
 export type TransactionModel = z.output<typeof transactionModel>;
 
 const publicationModel = z.object({
@@ -63,6 +64,7 @@ const meetingNewsModel = z.object({
   starts_at: requiredMoment,
   minutes: count,
 });
+/** What happened to a meeting; `minutes` is the delay that was announced. */
 export type MeetingNewsModel = z.output<typeof meetingNewsModel>;
 
 const model = z.object({
@@ -95,6 +97,7 @@ const model = z.object({
   reason: text,
 });
 
+/** A notification, from the list or from NotificationChannel. */
 export const notificationRecord = z.object({
   id,
   type_notification_id: number,
@@ -106,7 +109,9 @@ export const notificationRecord = z.object({
   // An unreadable model leaves the notification without its subject.
   model: nullable(model).catch(null),
 });
+/** `type_notification_id` says what it is about, and so which part of `model` it has. */
 export type NotificationRecord = z.output<typeof notificationRecord>;
+/** Every part is null but those of the notification's type. */
 export type NotificationModel = z.output<typeof model>;
 
 /** The hidden kind: it never reaches a client. */

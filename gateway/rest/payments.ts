@@ -18,8 +18,10 @@ const reviewRecord = z.looseObject({
   rate: number,
   taxes: listOrEmpty(taxRecord),
 });
+/** What an order comes to; on a proforma it stays as it was made, whatever rates become. */
 export type ReviewRecord = z.output<typeof reviewRecord>;
 
+/** A plan of `GET /v1/provider_products`: `price` and `available_balance` in US dollars. */
 export const planRecord = z.object({
   id,
   name: text,
@@ -31,10 +33,12 @@ export const planRecord = z.object({
   productable_type: text,
   productable: nullable(z.object({ ad_type: text, views: count, months: count })),
 });
+/** What it sells depends on its kind: views of a promotion, months of Premium, or one secure exchange. */
 export type PlanRecord = z.output<typeof planRecord>;
 
 /** What is asked for, and what the records call it. */
 const products = { promo: "promos", premium: "premium", "secure-exchange": "secure-exchange" } as const;
+/** In the words of the wire's `productable_type`. */
 export type ProductKind = keyof typeof products;
 
 /** The plans of one kind; a backend that knows no other kind may answer with another one's. */
@@ -44,6 +48,7 @@ export async function listPlans(rest: RestClient, kind: ProductKind): Promise<Pl
   return items.filter(({ productable_type: type }) => (type ?? "promo") === kind);
 }
 
+/** An order and, once it is paid, its receipt; `price` and `credited` in US dollars. */
 export const proformaRecord = z.object({
   /** Null on servers that answer nothing but the control value. */
   id: optionalId,
@@ -64,6 +69,7 @@ export const proformaRecord = z.object({
   payer: text,
   credited: amount,
 });
+/** `control` and `payment_url` are null once nothing can be paid any more. */
 export type ProformaRecord = z.output<typeof proformaRecord>;
 
 /**

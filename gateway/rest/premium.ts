@@ -6,6 +6,7 @@ const premiumRecord = z.object({
   ends_on: text,
   request: nullable(z.object({ status: text, months: count, reason: text })),
 });
+/** `ends_on` is the last day of the running term in Caracas; `request` the term that does not run yet. */
 export type PremiumRecord = z.output<typeof premiumRecord>;
 
 /** Where the viewer's Premium is read; its absence says that the backend has none. */

@@ -10,6 +10,7 @@ import { flag, moment, text } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
 
+/** As it ends the call's path. */
 export type IdentityProvider = "google" | "facebook";
 
 /** A user whom the provider has verified and whose registration is not complete. */

@@ -8,6 +8,7 @@ const field = z.object({
   field_category: nullable(z.object({ name: text, label: text, settings: attributeSettings })),
   value: text,
 });
+/** An extra detail with its label; a value is written as it is stored (`rules/attribute.ts`). */
 export type AttributeRecord = z.output<typeof field>;
 
 /** What its owner writes and the review sees: part of a publication and of its edit. */

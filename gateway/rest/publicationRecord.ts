@@ -18,6 +18,7 @@ export const statsRecord = z.object({
   transactions_count: count,
   in_progress_count: count,
 });
+/** Only its owner gets them; null is not counted. */
 export type StatsRecord = z.output<typeof statsRecord>;
 
 /** A promotion: `views` are the organic ones, `printer` the promoted ones, `total_prints` those that were bought. */
@@ -69,7 +70,9 @@ const publicationFields = z.object({
   /** Only for its owner, and only from some calls. */
   edit: nullable(z.object({ ...writtenShape, revision: count, in_review: flag, can_appeal: flag, reason: text })),
 });
+/** `price` in US dollars, `distance` in kilometres from the viewer's position; null where it is not known. */
 export type PublicationRecord = z.output<typeof publicationFields>;
+/** What every call and event with a publication is read by. */
 export const publicationRecord = changed(publicationFields, dropWithheld);
 
 /** Whatever a backend sends of content that it withholds goes no further. */

@@ -11,6 +11,7 @@ const remarkRecord = z.object({
   created_at: requiredMoment,
   user: userRecord,
 });
+/** Shown once both parties have rated, or neither can any more. */
 export type RemarkRecord = z.output<typeof remarkRecord>;
 
 /** What others wrote of a user; undefined where the backend keeps none. */

@@ -4,6 +4,7 @@ import { progressRecord, spotRecord } from "./meetingRecord";
 import { flag, id, listOrEmpty, optionalId, requiredMoment } from "./shapes";
 
 const partyRecord = progressRecord.extend({ user_id: id, accepted: flag });
+/** One of those who come; the proposer has accepted from the start. */
 export type RingMeetingPartyRecord = z.output<typeof partyRecord>;
 
 /** A proposal of where and when members of a ring meet, as those who come get it. */
@@ -17,4 +18,5 @@ export const ringMeetingRecord = z.object({
   place: spotRecord,
   parties: listOrEmpty(partyRecord),
 });
+/** Agreed once all of `parties` have accepted. */
 export type RingMeetingRecord = z.output<typeof ringMeetingRecord>;

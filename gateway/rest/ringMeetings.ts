@@ -40,6 +40,7 @@ export const putRingMeetingProgress = (
 ): Promise<RingRecord> => rest.put(pathOf(meetingId, "progress"), ringAnswer, { json: { report, minutes } });
 
 const codesRecord = z.object({ own_key: text, giver_key: text, now: requiredMoment });
+/** In hexadecimal: of the hand-over in which the viewer gives, and of that in which they receive; null for none. */
 export type RingMeetingCodesRecord = z.output<typeof codesRecord>;
 
 /** The keys of the codes of an agreed meeting of a ring; undefined where the backend has none. */

@@ -9,6 +9,7 @@ const ringSettingsRecord = z.object({
   /** Missing where the backend balances no ring with money. */
   complement_usd: z.int().optional(),
 });
+/** Kilometres, percent, whole US dollars; bounds are in rules/ring.ts. */
 export type RingSettingsRecord = z.output<typeof ringSettingsRecord>;
 
 /** Undefined where the backend has none. */

@@ -33,6 +33,7 @@ const memberRecord = z.object({
   accepted: flag,
   received: flag,
 });
+/** Gives `publication` to the next one, who pays `complement_usd` on top of it; below zero the giver pays. */
 export type RingMemberRecord = z.output<typeof memberRecord>;
 
 /** The chat of a ring; the cable's news of it carry the same. */
@@ -49,8 +50,10 @@ export const ringChatRecord = z.object({
   typing: flag,
   updated_at: requiredMoment,
 });
+/** In no list of chats: each comes with its ring. */
 export type RingChatRecord = z.output<typeof ringChatRecord>;
 
+/** A ring as its members get it, in the order of giving, the last to the first. */
 export const ringRecord = z.object({
   id,
   state: z.enum(ringStates),
@@ -64,9 +67,12 @@ export const ringRecord = z.object({
   meetings: listOrEmpty(ringMeetingRecord).optional(),
   members: listOrEmpty(memberRecord),
 });
+/** Members and things never change: a repaired ring is another one. */
 export type RingRecord = z.output<typeof ringRecord>;
 
+/** What every call that changes a ring answers. */
 export const ringAnswer = unwrapped(ringRecord, "ring");
+/** Of one ring; its parts follow behind it. */
 export const ringPath = (ringId: string) => `${ringsPath}/${encodeURIComponent(ringId)}`;
 
 /** The viewer's rings; undefined where the backend has none. */
@@ -82,6 +88,7 @@ export async function findRingOfChat(rest: RestClient, chatId: string): Promise<
   return found?.items.find(({ chat }) => chat?.id === chatId);
 }
 
+/** NOT_FOUND for all but its members. */
 export const getRing = (rest: RestClient, ringId: string): Promise<RingRecord> =>
   rest.get(ringPath(ringId), ringAnswer);
 
@@ -98,6 +105,7 @@ export async function postRingSearch(
   return found.ring;
 }
 
+/** Safe to repeat; a ring that waits for no answers any more refuses. */
 export const answerRing = (rest: RestClient, ringId: string, how: "accept" | "decline"): Promise<RingRecord> =>
   rest.post(`${ringPath(ringId)}/${how}`, ringAnswer);
 
@@ -109,5 +117,6 @@ export const putRingReceived = (
   reasons: readonly RatingReason[],
 ): Promise<RingRecord> => rest.put(`${ringPath(ringId)}/received`, ringAnswer, { json: { stars, reasons } });
 
+/** Out of an accepted ring; an operator reads `reason`. */
 export const postRingLeave = (rest: RestClient, ringId: string, reason: string): Promise<RingRecord> =>
   rest.post(`${ringPath(ringId)}/leave`, ringAnswer, { json: { reason } });

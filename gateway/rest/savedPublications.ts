@@ -6,6 +6,7 @@ import { id, list, nullable, optionalId, unwrapped, wireId } from "./shapes";
 import type { Page } from "./shapes";
 
 const savedPublication = z.object({ id, publication_id: optionalId, publication: nullable(publicationRecord) });
+/** `id` is of the saved record, by which it is removed. Lists of ids leave the publication out. */
 export type SavedPublicationRecord = z.output<typeof savedPublication>;
 
 const savedList = list(savedPublication, "publications_saveds");
@@ -37,6 +38,7 @@ export function listSavedPage(
   return rest.get("/publications_saveds", savedList, { query });
 }
 
+/** Blank where the record names none. */
 export const publicationIdOf = (saved: SavedPublicationRecord): string =>
   saved.publication_id ?? saved.publication?.id ?? "";
 

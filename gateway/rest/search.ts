@@ -5,6 +5,7 @@ import { publicationRecord } from "./publicationRecord";
 import { count, flag, id, listOrEmpty, text } from "./shapes";
 
 const category = z.object({ id, name: text, parent_name: text, count: count, actual: flag });
+/** A category with results, by which they can be narrowed; `actual` is the chosen one. */
 export type SearchCategoryRecord = z.output<typeof category>;
 
 const facet = z.object({
@@ -26,6 +27,7 @@ const result = z.object({
   missing_words: z.array(z.object({ id, words: z.array(z.string()) })).nullish(),
   facets: listOrEmpty(facet).catch([]),
 });
+/** Totals and counts may be lower bounds (`…_minimum`); `sponsored` are paid for and stand beside the results. */
 export type SearchRecord = z.output<typeof result>;
 
 const suggestions = z.object({ suggestions: z.array(z.string()) });

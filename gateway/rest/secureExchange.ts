@@ -16,6 +16,7 @@ const placesRecord = z.object({
   first_date: z.string(),
   last_date: z.string(),
 });
+/** Days are YYYY-MM-DD in Caracas, from `first_date` to `last_date`; `included` is how many cost nothing more. */
 export type PlacesRecord = z.output<typeof placesRecord>;
 
 /** Also shows whether a backend has secure exchanges: one that has them refuses guests. */

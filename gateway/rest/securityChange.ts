@@ -12,8 +12,10 @@ export const venueRecord = z.object({
   latitude: number,
   longitude: number,
 });
+/** `headquarter` is its name. */
 export type VenueRecord = z.output<typeof venueRecord>;
 
+/** A shift of a venue; times as HH:MM in Caracas. */
 export const scheduleRecord = z.object({ id, exchange_place_id: optionalId, start: z.string(), end: z.string() });
 
 const bookingRecord = z.object({
@@ -31,6 +33,7 @@ const bookingRecord = z.object({
   code: text,
   reason: text,
 });
+/** The wire calls a secure exchange so. `code` is null until it is paid. */
 export type SecurityChangeRecord = Omit<z.output<typeof bookingRecord>, "status"> & { status: SecureExchangeState };
 
 /**
@@ -63,4 +66,5 @@ export const placesOfDay = z.object({
   places: z.array(z.object({ schedule_id: id, left: count.transform((value) => value ?? 0) })),
 });
 
+/** None where the backend has no such thing. */
 export const includedCount = nullable(count).transform((value) => value ?? 0);

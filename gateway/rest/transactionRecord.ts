@@ -30,6 +30,7 @@ const writtenOffer = converted((value) =>
 const role = z.enum(["owner", "interested"]);
 /** Money on top of the things, in whole cents. */
 const complement = nullable(z.object({ amount: z.int(), payer: role }));
+/** Money on top of the things, and who pays it. */
 export type ComplementRecord = NonNullable<z.output<typeof complement>>;
 
 const offerVersion = z.object({
@@ -41,10 +42,12 @@ const offerVersion = z.object({
   added_publications: listOrEmpty(z.object({ title: text })),
   complement,
 });
+/** One version of a proposal; `author` is null where the backend knows no counter-offers: then the interested party. */
 export type OfferVersionRecord = z.output<typeof offerVersion>;
 
 /** A change of what was agreed on that waits for an answer. */
 const amendment = offerVersion.omit({ version: true }).extend({ id, author: role, offer_version: z.int() });
+/** The terms that would take the place of those in `offer_version`, whole. */
 export type AmendmentRecord = z.output<typeof amendment>;
 
 /** Something that happened to a transaction. */
@@ -55,6 +58,7 @@ export const transactionEventRecord = z.object({
   created_at: requiredMoment,
   place: nullable(z.object({ date: z.string(), start: z.string(), headquarter: z.string() })),
 });
+/** `place` only of what happened to a booking. */
 export type TransactionEventRecord = z.output<typeof transactionEventRecord>;
 
 /**
@@ -101,6 +105,7 @@ export const transactionRecord = z.object({
   amendment_author: nullable(role),
   meeting: latestMeeting,
 });
+/** What a record leaves out is null or missing, and `isTransactionStub` says when the full one has to be read. */
 export type TransactionRecord = z.output<typeof transactionRecord>;
 
 /** Whether a record only names a transaction. */
@@ -108,4 +113,5 @@ export function isTransactionStub(record: TransactionRecord): boolean {
   return record.owner_id === null || record.interested_id === null || record.created_at === null;
 }
 
+/** Calls name it differently, or send it bare. */
 export const transactionAnswer = unwrapped(transactionRecord, "transaction", "proposal");

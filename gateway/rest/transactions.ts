@@ -50,6 +50,7 @@ export function listHistory(
   return rest.get("/v1/requests", requestList, { query: { kind: "history", page, per_page: perPage, after } });
 }
 
+/** `update`: the viewer has a proposal that can be changed; `disabled`: none can be made; null: one can. */
 export type ProposalStatus = "update" | "disabled" | null;
 
 /** Whether the viewer may propose: the bare (or quoted) word `update` or `disabled`, else an object with a status. */

@@ -33,6 +33,7 @@ const reliabilityRecord = z.object({
 });
 const reasonCount = z.object({ reason: z.enum(ratingReasons), count: z.number().int().positive() });
 
+/** From what happened alone; opinions are in the reputation. */
 export type ReliabilityRecord = z.output<typeof reliabilityRecord>;
 
 /**
@@ -68,6 +69,7 @@ export const userRecord = z.object({
   /** Only in profiles, of a backend that takes reasons. */
   rating_reasons: nullable(readableItems(reasonCount)),
 });
+/** `reputation` is 0 to 5; null or missing fields are those that the call leaves out. */
 export type UserRecord = z.output<typeof userRecord>;
 
 /** A person of whom only the id is known. */
@@ -95,10 +97,12 @@ export const accountRecord = userRecord.extend({
   ads_count: count,
   promotables_count: count,
 });
+/** `balance` in US dollars; `token` is the user's, not the session's. */
 export type AccountRecord = z.output<typeof accountRecord>;
 
 /** The viewer's own profile: fields that no other user gets. */
 const ownProfile = z.object({ id, country: text, phone: text, date_of_birth: text, gender: text });
+/** As the form of the personal data shows it; the day of birth may come with a time. */
 export type OwnProfileRecord = z.output<typeof ownProfile>;
 
 /** The viewer's own profile, private fields included. */

@@ -4,6 +4,7 @@ import type { RestClient } from "./client";
 const path = "/v1/value_range";
 
 const valueRangeRecord = z.object({ low: z.int(), high: z.int(), things: z.int() });
+/** Whole US dollars; `things` is how many are counted. */
 export type ValueRangeRecord = z.output<typeof valueRangeRecord>;
 const answer = z.object({ range: valueRangeRecord.nullable() });
 

@@ -13,6 +13,7 @@ const keptVenue = venueRecord.extend({
   open: flag,
   schedules: z.array(z.object({ id, start: z.string(), end: z.string(), capacity: wholeNumber, open: flag })),
 });
+/** As operators get it: a save that names an older `version` is refused. */
 export type KeptVenueRecord = z.output<typeof keptVenue>;
 const savedVenue = z.object({ exchange_place: keptVenue });
 const venues = z.object({ exchange_places: z.unknown().array() });
@@ -40,6 +41,7 @@ const venueVisit = z.object({
   moved_at: moment,
   ended_at: moment,
 });
+/** Both parties with when they came; `reason` is the operator's, of one that was settled. */
 export type VenueVisitRecord = z.output<typeof venueVisit>;
 const oneVisit = z.object({ security_change: venueVisit });
 const visits = z.object({ security_changes: z.unknown().array() });

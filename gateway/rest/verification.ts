@@ -10,6 +10,7 @@ const verificationRecord = z.object({
   since: moment,
   reason: text,
 });
+/** `wished`: asked for when registering, without documents; `reason` is of a refusal. */
 export type VerificationRecord = z.output<typeof verificationRecord>;
 const answer = z.object({ verification: verificationRecord });
 
@@ -19,6 +20,7 @@ const documents = z.object({
   photo: text,
   shared_with: readableItems(userRecord),
 });
+/** WebP in base64, null where it was sealed under another key; `shared_with` are accounts with the same number. */
 export type VerificationDocumentsRecord = z.output<typeof documents>;
 
 /** Two pictures of documents, as base64. */

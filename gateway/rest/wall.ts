@@ -22,6 +22,7 @@ export const wallItem = z.discriminatedUnion("item_type", [
   z.object({ item_type: z.literal("change"), resource: change }),
   z.object({ item_type: z.literal("banner"), resource: bannerRecord }),
 ]);
+/** A publication, an exchange that was completed, or a banner. */
 export type WallRecord = z.output<typeof wallItem>;
 
 const knownKinds = new Set<unknown>(["publication", "change", "banner"]);

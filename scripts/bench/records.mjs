@@ -111,6 +111,7 @@ export const records = {
   "POST /publications_saveds": { id: 1, user_id: 2, publication_id: 3, publication: card(3) },
 };
 
+/** As they were recorded; they expire in 2100. */
 export const sessionHeaders = {
   "access-token": "wNVQ96QLUKO8c1CONHIRlA",
   expiry: "4102444800",

@@ -1,5 +1,6 @@
 import type { WireCall } from "./wireCalls";
 
+/** `different` answers, but not as the wire has it. */
 export interface Finding {
   call: WireCall;
   state: "has" | "missing" | "different";

@@ -1,5 +1,6 @@
 const pages = import.meta.glob<string>("../../docs/wire/*.md", { query: "?raw", import: "default", eager: true });
 
+/** A call of docs/wire; `page` is the file that describes it. */
 export interface WireCall {
   method: string;
   path: string;

@@ -9,7 +9,9 @@ import type { TestBackend, TestDatabase } from "./startBackend";
 
 /** Categories of the catalogue: what is below vehicles, and clubs, which are for Premium accounts. */
 export const [vehicles, motorbikes, technology, smartphones, clubs] = [135, 142, 1, 5, 322];
+/** The centre, where publications are unless it is said. */
 export const caracas = { latitude: 10.4975585, longitude: -66.8856196 };
+/** Some 80 km from there. */
 export const maracay = { latitude: 10.25, longitude: -67.6 };
 
 interface AlertRecord {

@@ -12,7 +12,9 @@ import { users } from "../../backend/db/schema/users";
 import { openSession } from "../../backend/session/tokens";
 
 type New<T extends { $inferInsert: object }> = Partial<T["$inferInsert"]>;
+/** As it was stored. */
 export type User = typeof users.$inferSelect;
+/** As it was stored. */
 export type Publication = typeof publications.$inferSelect;
 type Transaction = typeof transactions.$inferSelect;
 
@@ -157,6 +159,7 @@ export async function aPublication(db: Db, values: New<typeof publications> = {}
 /** When a row was last changed that a test changes now: the two are never the same instant. */
 export const minuteAgo = () => new Date(Date.now() - 60_000);
 
+/** With everything that it needed, made beside it. */
 export interface BuiltTransaction extends Transaction {
   chatId: number;
   owner: User;

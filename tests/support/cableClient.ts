@@ -24,11 +24,13 @@ export interface TestCable {
   close(): void;
 }
 
+/** The channel first, then the parameters in the given order, as the cable compares them. */
 export const identifierOf = (channel: string, params: Record<string, unknown>) =>
   JSON.stringify({ channel, ...params });
 
 const waitMs = 60_000;
 
+/** From the server's own origin unless another is given; null sends none. */
 export function openCable(
   url: string,
   options: { headers?: Record<string, string>; origin?: string | null; protocols?: string[]; query?: string } = {},

@@ -1,9 +1,11 @@
 /** Identifiers and bodies as recorded, for the cable of user 1 and chat 7. */
 
+/** Subscriptions of Ana (1), as the gateway writes them. */
 export const notificationsIdentifier = '{"channel":"NotificationChannel","user_id":1}';
 export const chatsIdentifier = '{"channel":"ChatChannel","user_id":1}';
 export const conversationIdentifier = '{"channel":"MessageChannel","chat_id":7,"user_id":1}';
 
+/** A frame of NotificationChannel. */
 export const notificationEvent = (id: number, type = "new_change") => ({
   event: "received",
   notification: {
@@ -18,6 +20,7 @@ export const notificationEvent = (id: number, type = "new_change") => ({
   },
 });
 
+/** Written by Luis (2) in chat 7. */
 export const messageRecord = (id: number) => ({
   id,
   random_id: `r-${id}`,

@@ -37,6 +37,7 @@ interface Pair {
   people: Chatter[];
 }
 
+/** People who write and read at once, through restarts of what they are connected to. */
 export interface Crowd {
   /** What was refused, and sockets that were closed for another reason than a restart. */
   readonly troubles: object[];

@@ -7,6 +7,7 @@ import type { TestDatabase } from "./startBackend";
 
 type Headers = Record<string, string>;
 
+/** Of the only publication that is offered. */
 export const offeredId = ({ offered }: BuiltTransaction) => offered[0]?.id;
 
 /** Gives a test file a backend, and the calls by which the parties of a proposal change and accept it. */

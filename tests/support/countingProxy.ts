@@ -18,6 +18,7 @@ export interface CountingProxy {
   stop(): Promise<void>;
 }
 
+/** `target` is the address of what it stands in front of. */
 export async function startCountingProxy(target: string): Promise<CountingProxy> {
   const { hostname, port } = new URL(target);
   const calls: string[] = [];

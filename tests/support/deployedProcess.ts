@@ -51,6 +51,7 @@ export function startService(folder: string, service: Service, settings: Record<
   };
 }
 
+/** Waits for /readyz to answer 200. */
 export const isServing = (url: string) =>
   pollUntil(
     () =>

@@ -7,8 +7,10 @@ import { parse } from "yaml";
 
 /** The files of a deployment, read as Docker and Compose read them. */
 
+/** Of the repository. */
 export const root = join(import.meta.dirname, "../..");
 
+/** What the tests look at of a service of compose.yaml. */
 export interface Service {
   image?: string;
   build?: { context: string; target: string };
@@ -29,6 +31,7 @@ interface Compose {
   volumes: Record<string, unknown>;
 }
 
+/** With its anchors filled in. */
 export const readCompose = () => parse(readFileSync(join(root, "compose.yaml"), "utf8"), { merge: true }) as Compose;
 
 interface Stage {

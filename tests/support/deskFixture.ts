@@ -5,6 +5,7 @@ import { useSecureExchanges } from "./secureExchangeFixture";
 import type { Venue } from "./secureExchangeFixture";
 import type { TestDatabase } from "./startBackend";
 
+/** What the tests look at of a booking at the operators' desk. */
 export interface Visit {
   id: number;
   status: string;
@@ -20,6 +21,7 @@ interface KeptVenue {
   schedules: { id: number; start: string; capacity: number; open: boolean }[];
 }
 
+/** A new venue, as `POST /moderation/exchange_places` takes it. */
 export const form = {
   headquarter: "Sede Altamira",
   address: "Av. San Juan Bosco",

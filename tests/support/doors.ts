@@ -12,6 +12,7 @@ export type Refusals = Record<string, string>;
 /** Names of fields elsewhere -> name in the form; others are called alike. */
 type Names = Readonly<Record<string, string>>;
 
+/** The two ways in, so that a rule can be asked at both. */
 export interface Doors {
   backend: TestBackend;
   viewer: User;

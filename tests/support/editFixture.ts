@@ -32,6 +32,7 @@ interface EditAnswer {
   errors?: string[];
   fields?: Record<string, string[]>;
 }
+/** By the form's names; undefined leaves one out. */
 export type EditFields = Record<string, string | File | readonly (string | File)[] | undefined>;
 
 /** The form as the wizard sends it when nothing was changed. */

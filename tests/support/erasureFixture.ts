@@ -7,6 +7,7 @@ import type { User } from "./builders";
 import { useMovedClock } from "./movedClock";
 import type { TestBackend, TestDatabase } from "./startBackend";
 
+/** In ms. */
 export const day = 24 * 60 * 60 * 1000;
 interface Answer {
   erasure: { requested_at: string; due_at: string; hold_reason: string | null } | null;

@@ -5,6 +5,7 @@ export interface GraphqlAnswer<Data> {
   errors: { message: string; path?: (string | number)[]; extensions?: { code?: string } }[];
 }
 
+/** A file of a multipart request; the type is what the sender says. */
 export interface UploadedFile {
   name: string;
   type: string;

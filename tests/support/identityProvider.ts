@@ -6,7 +6,9 @@ import { randomUUID } from "node:crypto";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import type { CryptoKey, JWK, JWTPayload } from "jose";
 
+/** For whom its tokens are made; those for another app are refused. */
 export const googleClientId = "truequea.apps.example";
+/** For whom its tokens are made; those for another app are refused. */
 export const facebookAppId = "1029384756";
 const facebookSecret = "a-secret-of-the-app";
 /** How long a backend under test asks for no further keys after it has asked once. */

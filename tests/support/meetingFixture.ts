@@ -10,6 +10,7 @@ import { callsByPerson } from "./callsByPerson";
 import { startBackend } from "./startBackend";
 import type { TestBackend, TestDatabase } from "./startBackend";
 
+/** The wire's meeting, as far as the tests look at it. */
 export interface MeetingAnswer {
   id: number;
   proposer_id: number;
@@ -26,9 +27,11 @@ interface Answer {
 
 /** A Monday at ten in the morning in Caracas. */
 export const monday = "2027-02-15";
+/** A time of day (HH:MM) in Caracas. */
 export const at = (day: string, hour: string) => new Date(`${day}T${hour}:00-04:00`);
 /** When people of these tests meet, unless they say otherwise. */
 export const fridayAtThree = at("2027-02-19", "15:00").toISOString();
+/** A place as a proposal names it. */
 export const publicPlace = { public_place_id: "ccs-sambil" };
 
 /** Gives a test file a backend whose clock it sets, and the calls around meetings. */

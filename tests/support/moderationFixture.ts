@@ -8,6 +8,7 @@ import type { Publication, User } from "./builders";
 import { useMovedClock } from "./movedClock";
 import type { TestBackend, TestDatabase } from "./startBackend";
 
+/** The wire's item. */
 export interface ModerationItem {
   kind: string;
   id: number;
@@ -26,6 +27,7 @@ interface Queue {
   counts: { kind: string; count: number; oldest_at: string | null }[];
   items: { kind: string; id: number; title: string; person_name: string }[];
 }
+/** The wire's decision, as far as the tests look at it. */
 export interface Decision {
   id: number;
   kind: string;
@@ -35,6 +37,7 @@ export interface Decision {
   undo_until: string | null;
 }
 
+/** In ms. */
 export const minute = 60_000;
 const operatorEmails = ["olga@operadores.example", "oscar@operadores.example"] as const;
 

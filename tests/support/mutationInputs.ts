@@ -25,6 +25,7 @@ const publicationForm = {
   state: "Miranda",
   coordinates: { latitude: 10.5, longitude: -66.9 },
 };
+/** Looks like one and is good for nothing. */
 export const token = "0123456789abcdef";
 
 /** A valid input of every mutation whose answer depends on a call of its own, but for those of operators. */

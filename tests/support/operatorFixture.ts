@@ -16,6 +16,7 @@ export const DECIDE =
 export const APPLY =
   "mutation ($input: ModerationDecisionInput!) { applyModeration(input: $input) { done errors { code } } }";
 
+/** Null where the item no longer waits. */
 export interface ItemAnswer {
   moderationItem: { revision: string; actions: string[]; content: { name: string; value: string }[] } | null;
 }

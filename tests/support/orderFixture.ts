@@ -22,6 +22,7 @@ interface Refusal {
   code: string;
   message: string;
 }
+/** The order as GraphQL has it; amounts in minor units. */
 export interface Proforma {
   id: string;
   status: string;
@@ -29,9 +30,11 @@ export interface Proforma {
   publicationId: string;
   review: { amount: { amount: number } } | null;
 }
+/** The answer to `CREATE`. */
 export interface Created {
   createProforma: { proforma: Proforma | null; errors: Refusal[] };
 }
+/** The answer to `CREDIT`. */
 export interface Credited {
   payWithCredit: {
     proforma: Proforma | null;
@@ -40,13 +43,16 @@ export interface Credited {
     errors: Refusal[];
   };
 }
+/** The answer to `CAMPAIGNS`. */
 export interface Campaigns {
   campaigns: { items: Record<string, unknown>[]; page: { total: number } };
 }
 
+/** Each call is another order unless it names a request. */
 export const order = (publicationId: number | string, planId = "1", requestId = `r-${Math.random()}`) => ({
   input: { requestId, planId, publicationId: String(publicationId) },
 });
+/** Which refusal stands at which field. */
 export const codes = (errors: Refusal[]) => errors.map(({ code, field }) => [code, field]);
 
 interface Servers {

@@ -30,6 +30,7 @@ const rowsOf = (plan: Plan): number =>
       (plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0) + (plan["Rows Removed by Index Recheck"] ?? 0))) +
   (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0);
 
+/** Counts pages of the database, which are the same on a fast and on a busy machine. */
 export interface PageCounter {
   db: Db;
   /** What the statements of `work` needed; each runs twice, once to be counted. For reads only. */

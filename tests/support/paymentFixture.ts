@@ -6,6 +6,7 @@ import { moneyRows } from "./moneyRows";
 import { sharedBackend } from "./sharedBackend";
 import type { TestBackend, TestDatabase } from "./startBackend";
 
+/** The order as the wire has it. */
 export interface Proforma {
   id: number;
   status: string;
@@ -14,6 +15,7 @@ export interface Proforma {
   payment_review: Record<string, unknown> | null;
   errors?: string[];
 }
+/** The wire's ad. */
 export interface Campaign {
   id: number;
   publication: { id: number };

@@ -22,6 +22,7 @@ export interface Person {
   client: GraphqlClient;
 }
 
+/** Of everybody in the demo town, and of whoever is registered by these tests. */
 export const password = "Cambio#2024";
 
 /** The proof that the gateway's captcha requires, computed as a browser does; null where none is required. */
@@ -38,6 +39,7 @@ export async function captchaProof(url: string): Promise<string | null> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 }
 
+/** With a solved captcha; null where it is refused. */
 export async function signIn(target: Target, email: string, secret: string = password): Promise<Person | null> {
   const client = new GraphqlClient(target.url);
   const { signIn: result } = await client.data<{
@@ -131,6 +133,7 @@ interface PublicationDetails {
   coordinates?: { latitude: number; longitude: number };
 }
 
+/** A product unless it is said; whatever else is needed is filled in. */
 export function publicationInput({
   title,
   type = "PRODUCT",

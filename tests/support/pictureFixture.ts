@@ -13,6 +13,7 @@ import { aForm, aPhoto, asFile } from "./uploads";
 /** Where pictures may be: in a folder that two backends of one machine share, or in a bucket. */
 export type PictureStore = "disk" | "bucket";
 
+/** Two backends that share a database and the pictures. */
 export interface PictureFixture {
   first: TestBackend;
   second: TestBackend;

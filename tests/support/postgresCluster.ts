@@ -114,6 +114,7 @@ function run(command: string, parameters: string[], user: { uid: number; gid: nu
   });
 }
 
+/** In the database `postgres`, on a connection of its own. */
 export async function executeAsAdmin<Row extends object>(base: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: `${base}postgres` });
   await client.connect();
@@ -124,6 +125,7 @@ export async function executeAsAdmin<Row extends object>(base: string, statement
   }
 }
 
+/** Whether there is a process of this id. */
 export function isAlive(pid: number) {
   try {
     process.kill(pid, 0);

@@ -6,6 +6,7 @@ import type { Publication, User } from "./builders";
 import { startBackend } from "./startBackend";
 import type { TestBackend, TestDatabase } from "./startBackend";
 
+/** The wire's question or answer. */
 export interface Comment {
   id: number;
   father_comment_id: number;

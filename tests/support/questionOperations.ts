@@ -9,15 +9,18 @@ export const ASK =
 export const ANSWER =
   "mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { answer { id questionId text } errors { field code message } } }";
 
+/** The answer to `LIST`. */
 export interface Listed {
   questions: {
     canAsk: boolean;
     items: { id: string; text: string; canAnswer: boolean; answer: { id: string; text: string } | null }[];
   } | null;
 }
+/** The answer to `ASK`. */
 export interface AskResult {
   askQuestion: { question: { id: string } | null; errors: { code: string; field: string | null; message: string }[] };
 }
+/** The answer to `ANSWER`. */
 export interface AnswerResult {
   answerQuestion: { answer: { id: string } | null; errors: { code: string; message: string }[] };
 }

@@ -7,6 +7,7 @@ import type { BuiltTransaction } from "./builders";
 import { startBackend } from "./startBackend";
 import type { TestBackend, TestDatabase } from "./startBackend";
 
+/** What the tests look at of a proposal. */
 export type TransactionAnswer = { data: { id: number; status: string; chat: { id: number } } };
 
 /** Gives a test file a backend, and the calls by which the parties of a transaction move it at one moment. */

@@ -4,6 +4,7 @@ import type { ScriptedUpstream, UpstreamCall } from "./scriptedUpstream";
 
 /** The bodies of the recorded server: Ana (1) owns 1, Luis (2) proposes for it with his 2. */
 
+/** As a record names her. */
 export const ana = {
   id: 1,
   name: "Ana",
@@ -14,6 +15,7 @@ export const ana = {
   picture: "http://backend.example/uploads/user-1.jpg",
   active: true,
 };
+/** As a record names him. */
 export const luis = {
   id: 2,
   name: "Luis",
@@ -33,6 +35,7 @@ const sessionHeaders = {
   uid: "luis@example.com",
 };
 
+/** A record with every field that was recorded. */
 export function publication(id: number, owner: typeof ana = ana, overrides: Record<string, unknown> = {}) {
   const title = `Cosa ${id}`;
   return {
@@ -72,6 +75,7 @@ export function publication(id: number, owner: typeof ana = ana, overrides: Reco
   };
 }
 
+/** A proposal by Luis (2) for publication 1 of Ana (1). */
 export function transaction(overrides: Record<string, unknown> = {}) {
   return {
     id: 4,
@@ -91,6 +95,7 @@ export function transaction(overrides: Record<string, unknown> = {}) {
   };
 }
 
+/** Luis's, as `GET /users` has it. */
 export const account = {
   id: 2,
   token: "0fd00b084ad9c4c092590ae0",
@@ -114,6 +119,7 @@ export const account = {
   balance: "12.5",
 };
 
+/** Of Ana, who owns, and Luis. */
 export const chat = {
   id: 4,
   owner: ana,
@@ -159,6 +165,7 @@ interface RecordedAnswer {
 /** The answer to a path, or a function of the call. */
 export type Reply = RecordedAnswer | ((call: UpstreamCall) => RecordedAnswer | Promise<RecordedAnswer>);
 
+/** By method and path. */
 export const recordedReplies: Record<string, Reply> = {
   "POST /auth/sign_in/": { body: { data: account } },
   "DELETE /auth/sign_out": { body: { success: true } },
@@ -204,6 +211,7 @@ export const recordedReplies: Record<string, Reply> = {
   },
 };
 
+/** A backend of recorded answers that writes down what it is asked. */
 export interface RecordedUpstream extends ScriptedUpstream {
   /** Calls since the last `clearCalls`, as `GET /wall`. */
   callNames(): string[];

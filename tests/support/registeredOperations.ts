@@ -13,6 +13,7 @@ import type { TestGateway } from "./startGateway";
 export const client = clientDefinitions();
 const build = buildClient();
 export const { documents } = build;
+/** Their texts by hash, as the gateway reads them. */
 export const registered = new Map(Object.entries(build.manifest));
 export const operationOf = ({ definitions }: DocumentNode) =>
   definitions[0] as OperationDefinitionNode & { hash?: string };
@@ -57,13 +58,16 @@ export function useRegisteredGateway() {
   return servers;
 }
 
+/** A response of GraphQL. */
 export interface Answer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions: { code: string } }[];
 }
+/** The code of the refusal, else `data`. */
 export const outcomeOf = ({ data, errors }: Answer) =>
   errors?.map(({ extensions }) => extensions.code).join() ?? (data && "data");
 
+/** As the body says, registered or not. */
 export async function post(url: string, body: object) {
   const response = await fetch(`${url}/graphql`, {
     method: "POST",
@@ -73,6 +77,7 @@ export async function post(url: string, body: object) {
   return (await response.json()) as Answer;
 }
 
+/** A registered operation as the client asks for it: with its hash and without its text. */
 export async function get(
   url: string,
   name: string,

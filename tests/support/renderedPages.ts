@@ -12,6 +12,7 @@ import type { TestBackend } from "./startBackend";
 import { startGateway } from "./startGateway";
 import type { TestGateway } from "./startGateway";
 
+/** What the pages call themselves, wherever they are served. */
 export const origin = "https://truequea.example";
 /** Rendering that no busy machine gives up. */
 export const patient = { RENDER_TIMEOUT_MS: "60000" };
@@ -90,5 +91,6 @@ export function useRenderedPages() {
 /** The cache that the browser takes over. */
 export const cacheIn = (state: string | null) => unpackState(JSON.parse(state ?? "[[],[]]") as PackedState);
 
+/** The content of a tag of the head; undefined without it. */
 export const meta = (head: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1];

@@ -15,6 +15,7 @@ import { callsByPerson } from "./callsByPerson";
 import { startBackend } from "./startBackend";
 import type { TestBackend, TestDatabase } from "./startBackend";
 
+/** The wire's ring, as far as the tests look at it. */
 export interface RingAnswer {
   id: number;
   state: string;
@@ -60,6 +61,7 @@ interface RingBody {
   fields?: Record<string, string[]>;
 }
 
+/** A member with the thing that they give to the next one. */
 export interface Giver {
   user: User;
   thing: Publication;

@@ -16,6 +16,7 @@ interface RingAnswer {
     user: { id: string; firstName: string };
   }[];
 }
+/** Of every mutation that changes a ring. */
 export interface Payload {
   ring: RingAnswer | null;
   errors: { field: string | null; code: string; message: string }[];

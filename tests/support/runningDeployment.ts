@@ -11,7 +11,9 @@ import { unprivilegedUser } from "./postgresCluster";
 import { startProxy } from "./proxy";
 import { startValkey } from "./valkey";
 
+/** What runs twice, and what does the jobs. */
 export const serviceNames = ["backend-1", "backend-2", "gateway-1", "gateway-2", "worker"] as const;
+/** As compose.yaml calls it. */
 export type ServiceName = (typeof serviceNames)[number];
 
 /**

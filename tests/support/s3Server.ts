@@ -28,6 +28,7 @@ export interface TestS3 {
   stop(): Promise<void>;
 }
 
+/** In a process of its own, with an empty bucket. */
 export async function startS3(): Promise<TestS3> {
   const port = await findFreePort();
   const folder = await mkdtemp(join(tmpdir(), "truequea-s3-"));

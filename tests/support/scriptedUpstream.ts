@@ -10,6 +10,7 @@ export interface UpstreamCall {
   body: Buffer;
 }
 
+/** A backend that answers what a test says. */
 export interface ScriptedUpstream {
   url: string;
   /** Every call so far, oldest first. */
@@ -17,6 +18,7 @@ export interface ScriptedUpstream {
   stop(): Promise<void>;
 }
 
+/** Answers a call, or leaves it without an answer. */
 export type Script = (call: UpstreamCall, response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 
 /** A real HTTP server that follows the test's script and records its calls. */

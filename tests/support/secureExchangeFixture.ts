@@ -34,10 +34,12 @@ interface Answer {
   errors?: string[];
   fields?: Record<string, string[]>;
 }
+/** With its only shift. */
 export type Venue = typeof venues.$inferSelect & { shiftId: number };
 
 /** A Monday at ten in the morning in Caracas; Friday the 19th and Monday the 22nd are days on which venues open. */
 export const monday = "2027-02-15";
+/** A day of the same week. */
 export const friday = "2027-02-19";
 const at = (day: string, hour: string) => Date.parse(`${day}T${hour}:00-04:00`);
 

@@ -5,6 +5,7 @@ import type { ScriptedUpstream } from "./scriptedUpstream";
 import { startGateway } from "./startGateway";
 import type { TestGateway } from "./startGateway";
 
+/** What the scripted backend takes for right. */
 export const password = "Cambio#2024";
 const account = {
   id: 1,

@@ -24,6 +24,7 @@ export function wallFor({ headers }: UpstreamCall) {
 
 /** Where the backend is asked for a guest at a latitude: the centre of its cell. */
 export const cellOf = (latitude: number) => approximatePoint({ latitude, longitude: 0 }).latitude;
+/** A member who stands at a latitude; the token says who it is. */
 export const memberAt = (latitude: number, token: string, url: string) => {
   const headers = { "access-token": token, client: `c-${token}`, uid: `${token}@example.com` };
   const client = new GraphqlClient(url, { ...headers, expiry: "4102444800", "token-type": "Bearer" });

@@ -8,6 +8,7 @@ import { freshPostgres } from "./postgres";
 // Tests sign in hundreds of times, so password hashing is made cheap.
 Object.assign(passwordCost, { ln: 4, p: 1 });
 
+/** A response of the backend. */
 export interface Answer<T = unknown> {
   status: number;
   headers: Headers;
@@ -16,6 +17,7 @@ export interface Answer<T = unknown> {
   text: string;
 }
 
+/** GET without a body unless it is said. */
 export interface CallOptions {
   method?: string;
   /** Sent as JSON. */
@@ -24,12 +26,14 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
+/** A backend with a database of its own, which tests may look into. */
 export interface TestBackend extends Backend {
   db: Db;
   /** Calls `/api` + path; asks for JSON as a client does. */
   call<T = unknown>(path: string, options?: CallOptions): Promise<Answer<T>>;
 }
 
+/** What the tests of the backend run on. */
 export type TestDatabase = "pglite" | "postgres";
 
 /** For tests that always run on both databases; see `defaultDatabase` for the others. */

@@ -6,6 +6,7 @@ import type { Env } from "../../gateway/env";
 import type { RegisteredOperations } from "../../gateway/limits/registered";
 import { createGateway } from "../../gateway/server";
 
+/** A gateway on a free port. */
 export interface TestGateway {
   url: string;
   /** The socket's address. */

@@ -36,6 +36,7 @@ export function columnsKnownAt(migration: string): [table: string, columns: stri
   ]);
 }
 
+/** The migrations, in their order. */
 export const journal = () =>
   (JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as { entries: { tag: string }[] })
     .entries;

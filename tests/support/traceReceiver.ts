@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
+/** `parentSpanId` is blank for the first of a trace. */
 export interface ReceivedSpan {
   service: string;
   name: string;

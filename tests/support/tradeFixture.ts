@@ -4,6 +4,7 @@ import type { GraphqlAnswer } from "./graphqlClient";
 import { leafCategory, publish, register } from "./people";
 import type { Person, Target } from "./people";
 
+/** All of them, in the schema's words. */
 export const statuses = [
   "ACTIVE",
   "ACCEPTED",
@@ -14,9 +15,12 @@ export const statuses = [
   "CLAIM_OWNER",
   "CLAIM_INTERESTED",
 ] as const;
+/** In the schema's words. */
 export type Status = (typeof statuses)[number];
+/** Whose publication is asked for, and who asks for it. */
 export type Role = "owner" | "proposer";
 
+/** A proposal for a publication that was made for it. */
 export interface StartedTransaction {
   id: string;
   chatId: string;

@@ -6,6 +6,7 @@ import type { TestGateway } from "./startGateway";
 import { startValkey } from "./valkey";
 import type { TestValkey } from "./valkey";
 
+/** What the tests of several gateways stand on. */
 export interface TwoGateways {
   valkey: TestValkey;
   /** Without stickiness: whoever asks may come to either. */

@@ -12,6 +12,7 @@ export async function aPhoto(
     .toBuffer();
 }
 
+/** Named and typed as its sender likes; the bytes may say something else. */
 export const asFile = (data: Buffer, name = "foto.jpg", type = "image/jpeg") =>
   new File([new Uint8Array(data)], name, { type });
 

@@ -23,12 +23,14 @@ export const VISIT = `{ visit { id state publicationTitle owner { user { id } ar
 export const SAVE = `mutation ($input: SaveVenueInput!) { saveVenue(input: $input) { venue { venue { id name address } version isOpen
   shifts { id startsAt capacity isOpen } } errors { field message } } }`;
 
+/** Of the fields that `CHANGE` asks for, those that the tests look at. */
 export interface Booking {
   id: string;
   state: string;
   date: string;
   code: string | null;
 }
+/** Of every mutation that changes a booking. */
 export interface Payload {
   transaction: { secureExchange: Booking | null; canBookSecureExchange: boolean } | null;
   proforma: { paymentUrl: string | null } | null;
@@ -41,6 +43,7 @@ interface Places {
   };
 }
 
+/** A new venue, as `saveVenue` takes it. */
 export const venueForm = {
   requestId: "venue-1",
   name: "Sede Altamira",

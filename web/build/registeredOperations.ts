@@ -6,6 +6,7 @@ import { Kind, parse, print, visit } from "graphql";
 import type { OperationDefinitionNode } from "graphql";
 import { publicFields } from "../../rules/publicReads";
 
+/** Documents are literals without insertions, so that they can be read without running the code. */
 export const GQL_TAG = /\bgql\s*`([^`]*)`/g;
 
 /** An operation that the client may send. */

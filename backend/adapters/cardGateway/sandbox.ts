@@ -8,7 +8,9 @@ import { toDecimal } from "./cardGateway";
 import type { CardGateway } from "./cardGateway";
 import { sign, signatureHeader } from "./signature";
 
+/** What the test page shows; it knows an order by its reference alone. */
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+/** What a card of the test page leads to; the second is the bank's answer of later. */
 export type SandboxOutcome = "approved" | "rejected" | "to_be_confirmed";
 
 /** The only cards that the test page takes; none of them belongs to a person. */

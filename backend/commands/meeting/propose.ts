@@ -92,6 +92,7 @@ async function isRepeat(tx: Db, request: MeetingRequest): Promise<boolean> {
   return true;
 }
 
+/** Whether a repeated request asks for what it has made before. */
 export const isSame = (
   meeting: MeetingSpot & { startsAt: Date },
   { spot, startsAt }: Pick<MeetingRequest, "spot" | "startsAt">,

@@ -14,6 +14,7 @@ import { recordEvents } from "../recordEvents";
 
 type Parties = Pick<TransactionRow, "id" | "ownerId" | "interestedId">;
 
+/** `userId` is one of the two. */
 export const otherPartyOf = ({ ownerId, interestedId }: Parties, userId: number): number =>
   ownerId === userId ? interestedId : ownerId;
 
@@ -31,6 +32,7 @@ export const newsOf = (
   minutes,
 });
 
+/** One for each of `userIds`, about this meeting as it is now. */
 export const noticesOf = (
   meeting: MeetingRow,
   event: MeetingEvent,

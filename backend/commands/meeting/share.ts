@@ -15,6 +15,7 @@ interface Share {
 
 /** Long enough not to be guessed: it is the only credential. */
 const tokenBytes = 24;
+/** Whoever has it reads the meeting, so it cannot be guessed. */
 export const newShareToken = (): string => randomBytes(tokenBytes).toString("base64url");
 
 /**

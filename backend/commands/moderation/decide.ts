@@ -8,8 +8,10 @@ import { conflict, databaseCode, HttpError, messages, notFound, uniqueViolation,
 import { runAtomically } from "../runAtomically";
 import { findPeople, lockSubject } from "./subject";
 
+/** Never changed once written: what undoes it is another row. */
 export type DecisionRow = typeof decisions.$inferSelect;
 
+/** Why a decision is neither taken nor taken back. */
 export const decisionMessages = {
   notFound: "Decisión no encontrada",
   gone: "Esto ya no espera una decisión: otra persona la tomó o su autor lo cambió",

@@ -12,6 +12,7 @@ import { runAtomically } from "../runAtomically";
 import { decisionMessages } from "./decide";
 import { findSaved } from "./repeat";
 
+/** Why a banner is not saved. */
 export const bannerMessages = {
   notFound: "Banner no encontrado",
   changed: "Otra persona cambió este banner mientras lo editabas. Vuelve a leerlo antes de guardar",

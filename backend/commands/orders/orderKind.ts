@@ -4,6 +4,7 @@ import type { proformas } from "../../db/schema/money";
 import type { Booking } from "../../policies/secureExchange";
 import type { CableEvent } from "../outbox";
 
+/** An order as it was made: prices and rates in it never change, only what became of its payment. */
 export type Proforma = typeof proformas.$inferSelect;
 
 /** Who orders, and for which publication or transaction where the kind needs one. */

@@ -111,4 +111,5 @@ export async function countProposedRings(db: Db, userId: number): Promise<number
   return counted?.total ?? 0;
 }
 
+/** Of a person's rings that wait for answers. */
 export const isFull = (proposed: number): boolean => proposed >= maxProposedRings;

@@ -12,6 +12,7 @@ import { requestHashOf } from "../../requestId";
 import { findSaved } from "../moderation/repeat";
 import { runAtomically } from "../runAtomically";
 
+/** Why an operator's change of venues or closed days is refused. */
 export const venueMessages = {
   notFound: "Sede no encontrada",
   changed: "Otra persona cambió esta sede mientras la editabas. Vuelve a leerla antes de guardar",

@@ -11,5 +11,7 @@ export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector
 export const tsquery = customType<{ data: string }>({ dataType: () => "tsquery" });
 /** A point of the earthdistance extension. */
 export const earth = customType<{ data: string }>({ dataType: () => "earth" });
+/** In milliseconds, which is what clients get and send back as a place in a list. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+/** The database's clock, of the start of the transaction. */
 export const createdAt = () => moment("created_at").notNull().defaultNow();

@@ -4,6 +4,7 @@ import { users } from "./users";
 
 /** Who can verify the identity of a user besides us. */
 const providers = ["google", "facebook"] as const;
+/** A user has one account of each at most. */
 export type Provider = (typeof providers)[number];
 
 /** Which account a Google or Facebook user signs in to: one of each provider per account. */

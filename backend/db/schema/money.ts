@@ -13,6 +13,7 @@ import { users } from "./users";
  */
 
 const proformaStatuses = ["pending", "to_be_confirmed", "approved", "rejected"] as const;
+/** `to_be_confirmed` is for the bank to say; only `approved` has paid for anything. */
 export type ProformaStatus = (typeof proformaStatuses)[number];
 
 /** An order of a plan, with the price, taxes and rate of its moment, and what became of its payment. */

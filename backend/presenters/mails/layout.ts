@@ -38,6 +38,7 @@ const unsubscribeText = "Dejar de recibir correos como este";
 const slogan = "Truequea · Cambia lo que tienes por lo que quieres";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+/** For text and attribute values alike. */
 export const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** What people wrote, by its lines. */

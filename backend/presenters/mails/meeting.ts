@@ -22,7 +22,9 @@ const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "full", timeZone: "Am
 export const whereAndWhen = ({ place, address, startsAt }: Pick<MeetingMailData, "place" | "address" | "startsAt">) =>
   `${address ? `${place}, ${address}` : place}: ${days.format(startsAt)}, ${clockTime(startsAt)}`;
 
+/** In the mails before a meeting, of transactions and rings. */
 export const changeLine = "Si no puedes ir, avisa hoy: cambia la hora o cancela el encuentro.";
+/** In the mail two hours before it. */
 export const onWayLine = "Cuando salgas, toca «Voy en camino». Si te retrasas, avísalo.";
 
 /** The mail of a notification about a meeting; null for what has none. */

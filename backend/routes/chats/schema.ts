@@ -30,8 +30,10 @@ const chatPlace = z
   .pipe(z.tuple([z.string(), changePlace]))
   .transform(([group, place]): ChatPlace => ({ ...place, group: Number(group) as ChatPlace["group"] }));
 
+/** As `after` of the next page reads it. */
 export const writeChatPlace = (place: ChatPlace): string => `${place.group}.${writeChangePlace(place)}`;
 
+/** The query of `GET /chats`. */
 export const chatList = stretchQuery(chatPlace).extend({
   type: z.enum(["proposal", "in_progress"]).optional().catch(undefined),
   id: oneId,
@@ -39,6 +41,7 @@ export const chatList = stretchQuery(chatPlace).extend({
   since,
 });
 
+/** The query of both searches in chats; what is no valid value counts as left out. */
 export const chatSearch = z.object({
   text: z.string().max(1_000).catch(""),
   per_page: z.coerce.number().int().min(1).max(50).catch(20),

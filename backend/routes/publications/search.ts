@@ -116,6 +116,7 @@ export async function viewerContextOf(services: Services, req: Request): Promise
   };
 }
 
+/** What the presenter of publications needs of a request. */
 export const publicationContextOf = (services: Services, viewerContext: ViewerContext) => ({
   viewerId: viewerContext.viewerId,
   origin: services.origin,

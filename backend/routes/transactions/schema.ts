@@ -54,10 +54,15 @@ export const readOffer = (body: z.output<typeof terms>): Offer => ({
   complement: body.complement ? { amountCents: body.complement.amount, payer: body.complement.payer } : null,
 });
 
+/** The body of `POST /v1/transactions/`. */
 export const newProposal = terms.extend({ publication_id: id });
+/** The body of `PUT /v1/transactions/{id}` without a status. */
 export const changedProposal = terms;
+/** The body of `POST /v1/counter_offers`; the version is the one that was read. */
 export const counterOffer = terms.extend({ transaction_id: id, offer_version: z.int(messages.invalid) });
+/** The body of `PUT /v1/counter_offers/{id}/accept`: the version that was read. */
 export const acceptance = z.object({ offer_version: z.int(messages.invalid) });
+/** The body of `PUT /v1/transactions/{id}` with a status. */
 export const statusChange = z.object({
   status: z.enum(transactionStatuses, { error: messages.invalid }),
   /** The offer that was read; clients that know no versions leave it out. */

@@ -40,6 +40,7 @@ export function avatarPicture(icon: string, order: number): Picture {
   return { kind: "avatar", id: `town-${icon}-${palette}`, icon, palette };
 }
 
+/** Two things with arrows between them; the id says what it shows, so that a picture is drawn once. */
 export const bannerPicture = (give: string, receive: string, shape: BannerShape): Picture => ({
   kind: "banner",
   id: `town-banner-${give}-${receive}-${shape}`,

@@ -9,10 +9,14 @@ const palettes = {
   papel: { wall: "#F0E8D7", floor: "#E0D3BA", light: "#FAF5EA" },
 } as const;
 
+/** Which colours a scene has. */
 export type PaletteName = keyof typeof palettes;
+/** What stands behind and under the thing. */
 export type SetName = "ciclo" | "arco" | "podio" | "palma" | "mesa" | "plano";
 
+/** The number of a publication picks one: another order would draw all pictures anew. */
 export const paletteNames = Object.keys(palettes) as PaletteName[];
+/** The same of the sets. */
 export const setNames: SetName[] = ["ciclo", "arco", "podio", "palma", "mesa", "plano"];
 
 type Palette = { wall: string; floor: string; light: string };

@@ -11,6 +11,7 @@ import { addressNear, findPlace } from "./places";
 import type { UserRow } from "./types";
 
 const recordedEmails: Record<number, string> = { 1: "ana@example.com", 2: "luis@example.com", 3: "nuevo@example.com" };
+/** The demo account that is not confirmed. */
 export const UNCONFIRMED_ID = 3;
 
 const emailOf = (person: Person, id: number) =>

@@ -81,6 +81,7 @@ export const serviceOpenings: Line[][] = [
   ],
 ];
 
+/** Chats of an accepted proposal: `o` is the owner, `i` the interested party; words in braces are filled in. */
 export const agreements: Line[][] = [
   [
     ["o", "Listo, acepté tu propuesta. ¿Cuándo nos vemos?"],
@@ -166,11 +167,13 @@ export const closings: { confirmed: Line[]; complete: Line[] }[] = [
   },
 ];
 
+/** `a` has confirmed, `b` has not. */
 export const halfConfirmed: Line[] = [
   ["a", "Quedó todo bien de mi lado, ya confirmé."],
   ["b", "Deja que lo revise con calma y confirmo."],
 ];
 
+/** Chats of a proposal that the owner rejected. */
 export const refusals: Line[][] = [
   [
     ["o", "Gracias por la propuesta, pero ando buscando otra cosa."],
@@ -186,6 +189,7 @@ export const refusals: Line[][] = [
   ],
 ];
 
+/** Chats of a proposal that the interested party took back. */
 export const withdrawals: Line[][] = [
   [
     ["i", "Disculpa, al final conseguí uno más cerca de mi casa."],
@@ -217,6 +221,7 @@ export const complaints: Record<TransactionRole, { before: Line[]; reason: strin
   },
 };
 
+/** What is offered in words besides a publication. */
 export const extras = [
   "Y completo con un kilo de café de altura.",
   "Más la instalación, sin costo.",
@@ -238,4 +243,5 @@ export const meetingPlaces: Record<string, string[]> = {
   Táchira: ["el Sambil de San Cristóbal", "la plaza Los Mangos"],
   Mérida: ["el centro comercial Alto Prado", "la plaza Las Heroínas"],
 };
+/** Where people meet in a town without a place of its own in the list. */
 export const mainSquare = "la plaza Bolívar";

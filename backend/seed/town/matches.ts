@@ -13,6 +13,7 @@ export function isInterestedIn(target: PublicationRow, offer: PublicationRow): b
   return target.interests.some((interest) => about.includes(foldText(interest).replace(/(es|s)$/, "")));
 }
 
+/** `offer` is what is given for `target`; their owners differ. */
 export type Match = { target: PublicationRow; offer: PublicationRow };
 
 /**

@@ -15,6 +15,7 @@ type Recorded = {
   description: string;
 } & Pick<Good, "wants">;
 
+/** The publications whose numbers and titles recorded calls have; tests rely on them. */
 export const recorded: Recorded[] = [
   {
     id: 1,

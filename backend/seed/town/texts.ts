@@ -7,12 +7,14 @@ export const usedReasons = [
   "Lo puedes revisar con calma antes de cambiar.",
 ];
 
+/** Sentences of descriptions: why something new is given away. */
 export const newReasons = [
   "Está tal cual como se ve en las fotos.",
   "Me sobró y prefiero cambiarlo que guardarlo.",
   "Lo puedes revisar con calma antes de cambiar.",
 ];
 
+/** The same of services. */
 export const serviceReasons = [
   "Cuadramos el horario que más te convenga.",
   "Atiendo también los sábados.",
@@ -20,6 +22,7 @@ export const serviceReasons = [
   "Puedo mostrarte trabajos anteriores.",
 ];
 
+/** Last sentences of descriptions; `{city}` is the owner's. */
 export const invitations = [
   "Escucho propuestas.",
   "Escucho propuestas serias, sin compromiso.",
@@ -33,6 +36,7 @@ export const invitations = [
   "",
 ];
 
+/** Parts of made-up addresses. */
 export const streets = [
   "Calle Bolívar",
   "Avenida Sucre",
@@ -43,6 +47,7 @@ export const streets = [
   "Calle Los Samanes",
   "Calle El Araguaney",
 ];
+/** Parts of made-up addresses. */
 export const buildings = [
   "edificio Roraima",
   "residencias El Parque",
@@ -53,6 +58,7 @@ export const buildings = [
   "residencias Las Palmas",
   "edificio Mochima",
 ];
+/** How to find a place; null for the many who say nothing. */
 export const references = [
   "Cerca de la plaza",
   "Frente a la panadería",

@@ -3,7 +3,9 @@ import type { PublicationRow, TransactionRow } from "./types";
 
 /** The demo town on one day, for the tests of its parts. */
 export const now = new Date("2026-03-14T17:20:00Z");
+/** Anew each time; equal, since nothing in it is left to chance. */
 export const build = () => buildTown(now, "hash");
+/** Built once for all tests of a file, which change nothing of it. */
 export const town = build();
 const byId = new Map(town.publications.map((row) => [row.id, row]));
 
@@ -14,6 +16,7 @@ export function publication(id: number): PublicationRow {
   return row;
 }
 
+/** What a transaction is about: the requested publication first. */
 export const itemsOf = (row: TransactionRow) => [publication(row.publicationId), ...row.offers];
 
 /** Statuses in which both publications are reserved. */

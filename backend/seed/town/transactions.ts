@@ -10,6 +10,7 @@ import { planTimeline } from "./transactionTimes";
 import type { Timeline } from "./transactionTimes";
 import type { PublicationRow, Town, TransactionRow, UserRow } from "./types";
 
+/** A transaction with when everything happened in it; `firstToConfirm` is null where nobody has. */
 export type PlannedTransaction = {
   row: TransactionRow;
   timeline: Timeline;

@@ -29,7 +29,9 @@ type Row<T extends { $inferInsert: object }> = T["$inferInsert"];
 /** A row whose id is chosen here, so that rows can refer to each other before any is stored. */
 type Numbered<T extends { $inferInsert: object }> = Row<T> & { id: number };
 
+/** With what the town always sets. */
 export type UserRow = Numbered<typeof users> & { createdAt: Date; city: string; state: string };
+/** `coverId` is of its first picture; `priceUsd` in whole US dollars. */
 export type PublicationRow = Numbered<typeof publications> & {
   status: NonNullable<Row<typeof publications>["status"]>;
   priceUsd: number | null;
@@ -38,6 +40,7 @@ export type PublicationRow = Numbered<typeof publications> & {
   publishDate: Date;
   coverId: string;
 };
+/** `offers` are not a column: they become rows of their own. */
 export type TransactionRow = Numbered<typeof transactions> & {
   status: NonNullable<Row<typeof transactions>["status"]>;
   createdAt: Date;

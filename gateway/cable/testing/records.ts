@@ -21,6 +21,7 @@ const luis = {
   active: true,
 };
 
+/** From Luis (2) to Ana (1), as in a frame of MessageChannel. */
 export function message(id: number, text = `mensaje ${id}`) {
   return {
     id,
@@ -35,6 +36,7 @@ export function message(id: number, text = `mensaje ${id}`) {
   };
 }
 
+/** Of Ana (1); type 10 is the hidden one. */
 export function notification(id: number, type = 1, name = "new_change") {
   return {
     id,
@@ -48,6 +50,7 @@ export function notification(id: number, type = 1, name = "new_change") {
   };
 }
 
+/** A message of ChatChannel: the chat's fields stand beside `event`. */
 export function chatEvent(event: string, id = 1, unread = 0) {
   return {
     event,
@@ -62,6 +65,9 @@ export function chatEvent(event: string, id = 1, unread = 0) {
   };
 }
 
+/** Identifiers of subscriptions, as the cable compares them: character by character. */
 export const chatsOfAna = '{"channel":"ChatChannel","user_id":1}';
+/** Ana's notifications. */
 export const notificationsOfAna = '{"channel":"NotificationChannel","user_id":1}';
+/** Ana's chat 1 with Luis. */
 export const conversation = '{"channel":"MessageChannel","chat_id":1,"user_id":1}';

@@ -68,4 +68,5 @@ const Upload = new GraphQLScalarType<StoredUpload, never>({
   },
 });
 
+/** How the scalars of the schema are read and written. */
 export const scalars = { DateTime, Date: CalendarDate, MinorUnits, Upload };

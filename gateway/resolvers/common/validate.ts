@@ -31,6 +31,7 @@ export const requestIdText = z.string().min(1, invalidText).max(128, invalidText
 /** An id of the backend. */
 export const idText = z.string().refine(isId, "El identificador no es válido.");
 
+/** Degrees, WGS 84. */
 export const coordinatesShape = z.object({
   latitude: z.number().min(-90, "La ubicación no es válida.").max(90, "La ubicación no es válida."),
   longitude: z.number().min(-180, "La ubicación no es válida.").max(180, "La ubicación no es válida."),

@@ -44,6 +44,7 @@ function groupByCity(places: readonly PublicPlaceRecord[]) {
   return [...cities.values()];
 }
 
+/** The schema's words for the wire's, for meetings of rings, too. */
 export const meetingStateOf: Record<MeetingRecord["state"], MeetingState> = {
   proposed: "PROPOSED",
   agreed: "AGREED",

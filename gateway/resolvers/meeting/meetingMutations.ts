@@ -32,17 +32,20 @@ export const meetingProposal = z.object({
 const proposalShape = meetingProposal.extend({ transactionId: idText });
 const meetingShape = z.object({ id: idText });
 
+/** `enteredAt` is when it was typed, for codes that were typed without a network. */
 export const codeShape = z.object({
   id: idText,
   code: checkedText(checkHandoverCode),
   enteredAt: z.string().nullish(),
 });
 
+/** The wire's words for the schema's. */
 export const meetingReportOf = {
   ON_WAY: "on_way",
   ARRIVED: "arrived",
   LATE: "late",
 } as const;
+/** `minutes` belong to LATE alone: one of the delays that can be announced. */
 export const progressShape = z
   .object({
     id: idText,

@@ -14,6 +14,7 @@ const parts = {
   User: 1,
 } as const;
 
+/** The types whose objects can be read by their id alone. */
 export type NodeType = keyof typeof parts;
 
 const isNodeType = (name: string | undefined): name is NodeType => name !== undefined && Object.hasOwn(parts, name);

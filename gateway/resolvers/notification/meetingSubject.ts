@@ -2,6 +2,7 @@ import type { MeetingEvent } from "../../__generated__/enums";
 import type { MeetingSubjectResolvers } from "../../__generated__/resolvers";
 import { nameCounterpart } from "./nameCounterpart";
 
+/** By the wire's words; missing for one that this version does not know. */
 export const meetingEventOf: Record<string, MeetingEvent> = {
   proposed: "PROPOSED",
   changed: "CHANGED",

@@ -23,6 +23,7 @@ export function toPublicationType(word: string | null): PublicationType {
 }
 
 const conditions: Record<string, ItemCondition> = { nuevo: "NEW", usado: "USED" };
+/** As they are sent; what comes is read in any case. */
 export const wireConditions = { NEW: "Nuevo", USED: "Usado" } as const;
 
 /** Null for words that are unknown. */
@@ -36,6 +37,7 @@ const usages: Record<string, ItemUsage> = {
   detalles: "DETAILS",
   repuesto: "PARTS",
 };
+/** The same of how used a thing is. */
 export const wireUsages = { EXCELLENT: "Excelente", GOOD: "Bueno", DETAILS: "Detalles", PARTS: "Repuesto" } as const;
 
 /** Null for words that are unknown. */

@@ -75,7 +75,9 @@ export const formFields = {
   coordinates: coordinatesShape,
 } satisfies Record<FormField, z.ZodType>;
 
+/** Only new publications have one: the edit leaves it as it is. */
 export const typeShape = z.enum(["PRODUCT", "SERVICE"]);
+/** Whether there is such a category, the backend says. */
 export const categoryShape = idText;
 
 interface ConditionFields {

@@ -27,6 +27,7 @@ export async function readRing(id: string, { rest }: Context): Promise<RingRecor
   }
 }
 
+/** The viewer's; null where the backend has none. */
 export const readRings = async ({ rest }: Context): Promise<RingRecord[] | null> => (await listRings(rest)) ?? null;
 
 const states: Record<RingRecord["state"], RingState> = {

@@ -64,6 +64,7 @@ function answer(context: Context, input: { id: string }, how: "accept" | "declin
   return data ? changeRing(context, () => answerRing(context.rest, data.id, how)) : refusal(errors);
 }
 
+/** The payload of every change of a ring that was not made. */
 export const refusal = (errors: UserError[]) => ({ ring: null, errors });
 
 /** The ring after a change, or why it was refused. */

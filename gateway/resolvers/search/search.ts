@@ -73,6 +73,7 @@ function requireAccepted(refusal: string | null, field: string) {
 }
 
 const anyValue = { minPrice: null, maxPrice: null };
+/** As alerts name them; searches by number. */
 export const wireTypes = { PRODUCT: "Producto", SERVICE: "service" } as const;
 const wireOrders = {
   DISTANCE: "distance",

@@ -46,6 +46,7 @@ const states: Record<SecurityChangeRecord["status"], SecureExchangeState> = {
   ended: "ENDED",
   settled: "SETTLED",
 };
+/** The schema's word for the wire's. */
 export const toSecureExchangeState = (word: SecurityChangeRecord["status"]) => states[word];
 
 const isBooker = async ({ applicant }: SecurityChangeRecord, { loaders }: Context) =>

@@ -17,6 +17,7 @@ const texts = {
   live: "Ya tienes una propuesta para esta publicación: puedes modificarla",
 };
 
+/** What a proposal and each later version of it offer; `checkPresence` refuses one that offers nothing. */
 export const offerFields = {
   offeredPublicationIds: z
     .array(idText)
@@ -39,6 +40,7 @@ const createShape = z
   .superRefine(checkPresence);
 const updateShape = z.object({ transactionId: idText, ...offerFields }).superRefine(checkPresence);
 
+/** Fields of our inputs by those of the backend's refusals. */
 export const offerFieldNames = {
   tags: "writtenOffer",
   publication_interesteds_ids: "offeredPublicationIds",

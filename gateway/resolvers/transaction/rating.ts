@@ -10,6 +10,7 @@ import type { UserError } from "../../errors";
 import type { Rating } from "../../rest/transactions";
 import { optionalText, validate } from "../common/validate";
 
+/** The schema's word for the wire's. */
 export const toReason = (reason: WireReason) => reason.toUpperCase() as Uppercase<WireReason> satisfies RatingReason;
 const toWireReason = (reason: RatingReason) => reason.toLowerCase() as Lowercase<RatingReason> satisfies WireReason;
 

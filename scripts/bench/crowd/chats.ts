@@ -6,6 +6,7 @@ import type { CrowdSocket } from "./socket";
 import { openSocket } from "./socket";
 import type { Pair, Person } from "./people";
 
+/** Pairs of people who write to each other; times are in ms, from the write to the delivery. */
 export interface Chats {
   /** One message of the pair: resolves when the gateway has taken it. */
   write(pair: Pair): Promise<void>;

@@ -7,6 +7,7 @@ import { findFreePort } from "../../freePort";
 /** The CPU time of each kind of process so far, in ms. */
 export type Work = Record<"gateways" | "backends" | "database" | "crowd", number>;
 
+/** The gateways that are measured, with what stands behind them. */
 export interface Nodes {
   /** Addresses of the gateways. */
   urls: string[];

@@ -1,6 +1,7 @@
 import type { Db } from "../../../backend/db/client";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../../tests/support/builders";
 
+/** A signed-in member of the crowd. */
 export interface Person {
   email: string;
   /** The five session headers. */

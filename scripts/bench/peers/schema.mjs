@@ -2,6 +2,7 @@ import { Pool } from "undici";
 
 /** What the peers serve: the fields of the works, from the same calls, mapped as plainly as can be. */
 
+/** The part of our schema that the compared servers serve, too. */
 export const typeDefs = /* GraphQL */ `
   type Query {
     wall(near: CoordinatesInput): WallConnection

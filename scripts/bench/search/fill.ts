@@ -4,6 +4,7 @@ import type { Db } from "../../../backend/db/client";
 /** Frequent ones first: each is drawn more often than all that follow it are on average. */
 export const things =
   "teléfono laptop nevera bicicleta cámara silla mesa licuadora zapatos vestido guitarra libro consola televisor moto repuestos taladro cocina lavadora impresora monitor teclado audífonos reloj cartera colchón sofá escritorio ventilador batería caucho rines patineta balón pesas caminadora coche cuna juguetes muñeca perfume secador plancha horno microondas tostadora vajilla olla lámpara espejo cuadro alfombra cortina puerta ventana cemento pintura cable router tablet cargador parlante micrófono violín piano batidora herramientas motor filtro aceite casco guantes chaqueta pantalón camisa gorra lentes anillo collar perro gato acuario jaula planta semillas manguera podadora sierra soldador compresor generador inversor bombillo extensión";
+/** Second words of titles, the frequent ones first, too. */
 export const qualities =
   "usada nueva grande pequeña azul roja negra blanca Samsung LG Sony Xiaomi Lenovo Honda Yamaha Adidas Nike profesional portátil inalámbrica original importada antigua infantil deportiva 128GB 500W acero madera";
 /** Name, latitude, longitude, share of all. */

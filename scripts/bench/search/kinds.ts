@@ -158,6 +158,7 @@ function ofWall(name: string, offset: number, isNear: boolean): Kind {
   };
 }
 
+/** What is measured, in the order of the report. */
 export const kinds: readonly Kind[] = [
   byWords("one word within 10 km", (count) => [pick(words, count)], { km: 10 }),
   byWords("one word", (count) => [pick(words, count)]),

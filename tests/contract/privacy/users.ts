@@ -7,6 +7,7 @@ import type { Person } from "../../support/people";
 import { startTarget } from "../target";
 import type { RunningTarget } from "../target";
 
+/** Somebody with values in every private field, which then may stand in no answer to another one. */
 export interface PrivateUser extends Person {
   phone: string;
   address: string;
@@ -16,6 +17,7 @@ export interface PrivateUser extends Person {
   publicationId: string;
 }
 
+/** Olga and Pedro have to do with each other, Sara with neither. */
 export interface PrivateUsers {
   target: RunningTarget;
   olga: PrivateUser;

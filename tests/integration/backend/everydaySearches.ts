@@ -110,6 +110,7 @@ cauchos | 4 | Juego de cuatro cauchos rin 15 | Caucho de moto 110/90-17 | Cuñet
 neveras | 5 | Nevera Mabe de 14 pies sin escarcha | Nevera Samsung de dos puertas con dispensador | Nevera ejecutiva Haier para oficina | Reparación de neveras a domicilio
 `;
 
+/** What people type, how many results it has in the demo town, and the first of them. */
 export const everydaySearches = table
   .trim()
   .split("\n")

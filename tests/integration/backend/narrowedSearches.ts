@@ -71,6 +71,7 @@ search_publications_by_category?category=245&order=value_up | 2 | 0 | Caja de ó
 search_publications_by_category?category=999999 | 0 | 0
 `;
 
+/** Addresses of searches, how many results and paid ones they have in the demo town, and the first of them. */
 export const narrowedSearches = table
   .trim()
   .split("\n")

@@ -71,6 +71,7 @@ interface RailsCategory {
   product_category: RailsCategory | null;
 }
 
+/** As a publication has it: each category with its parent inside. */
 export function categoryWithParents(id: number | null): RailsCategory | null {
   const found = categories.find((category) => category.id === id);
   if (!found) return null;

@@ -2,6 +2,7 @@ import type { RailsContext } from "./context";
 
 /** What the channels answer to subscriptions and actions. */
 
+/** The streams that a subscription gets and what it is sent at once, or what is sent before a rejection. */
 export function subscribe(
   context: RailsContext,
   userId: number,
@@ -26,6 +27,7 @@ export function subscribe(
   }
 }
 
+/** An action of a subscriber; unknown ones are passed over in silence. */
 export function perform(
   context: RailsContext,
   userId: number,

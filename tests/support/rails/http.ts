@@ -6,6 +6,7 @@ import type { UpstreamCall } from "../scriptedUpstream";
  * What every call of the Rails server has in common: bodies, framework headers, ETag and the two forms of "Not Found".
  */
 
+/** A call as its route gets it; `userId` null for guests. */
 export interface RailsRequest {
   method: string;
   path: string;
@@ -14,9 +15,12 @@ export interface RailsRequest {
   headers: IncomingMessage["headers"];
   userId: number | null;
 }
+/** 200 unless it is said; `raw` is sent as it is, `body` as JSON. */
 export type Reply = { status?: number; body?: unknown; raw?: string };
 
+/** Of an unknown path or record. */
 export const notFound: Reply = { status: 404, body: { status: 404, error: "Not Found" } };
+/** 422, as Rails refuses. */
 export const unprocessable = (...errors: string[]): Reply => ({ status: 422, body: { errors } });
 
 /** JSON or a form as fields; null when it is neither. */
@@ -43,6 +47,7 @@ const frameworkHeaders = {
   "cache-control": "max-age=0, private, must-revalidate",
 };
 
+/** With the headers of the framework, and a 304 for an ETag that is known. */
 export function send(
   response: ServerResponse,
   call: UpstreamCall,

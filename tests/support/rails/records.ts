@@ -1,5 +1,6 @@
 /** The records of the Rails server. */
 
+/** What the server has stored of a person; `ratings` are the stars they got. */
 export interface RailsPerson {
   id: number;
   name: string;
@@ -11,6 +12,7 @@ export interface RailsPerson {
   signIns: number;
   ratings: number[];
 }
+/** `price` in US dollars. */
 export interface RailsPublication {
   id: number;
   title: string;
@@ -22,6 +24,7 @@ export interface RailsPublication {
   category: number;
   latitude: number;
 }
+/** `offered` are ids of publications, `unread` counts messages by user, `rated` are who has given stars. */
 export interface RailsTransaction {
   id: number;
   publicationId: number;
@@ -35,6 +38,7 @@ export interface RailsTransaction {
   messages: RailsMessage[];
   rated: Set<number>;
 }
+/** As the wire has it: it is sent as it is stored. */
 export interface RailsMessage {
   id: number;
   random_id: string;
@@ -46,6 +50,7 @@ export interface RailsMessage {
   longitude: number | null;
   created_at: string;
 }
+/** `number` and `name` are the wire's type; the model is made when it is sent. */
 export interface RailsNotification {
   id: number;
   userId: number;

@@ -1,6 +1,7 @@
 import { categoryWithParents, createPeople, titles } from "./catalogue";
 import type { RailsMessage, RailsNotification, RailsPerson, RailsPublication, RailsTransaction } from "./records";
 
+/** Of all of its people. */
 export const password = "Cambio#2024";
 const day = 86_400_000;
 

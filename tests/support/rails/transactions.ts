@@ -18,6 +18,7 @@ const moves: Record<string, string[]> = {
   confirmed_interested: ["complete", "claim_owner", "claim_interested"],
 };
 
+/** Whether a user may propose: a bare or quoted word, or an object, as it was recorded. */
 export function proposalState(context: RailsContext, publicationId: number, userId: number): Reply {
   const live = context.store.transactions.find(
     (transaction) =>
@@ -31,6 +32,7 @@ export function proposalState(context: RailsContext, publicationId: number, user
   return { raw: context.options.quotesStrings ? JSON.stringify(word) : word };
 }
 
+/** 422 where there is a live proposal; the owner is told over the cable. */
 export function propose(context: RailsContext, body: Record<string, unknown>, userId: number): Reply {
   const publicationId = Number(body["publication_id"]);
   const state = proposalState(context, publicationId, userId);
@@ -47,6 +49,7 @@ export function propose(context: RailsContext, body: Record<string, unknown>, us
   return { status: 201, body: { data: context.store.presentTransaction(transaction) } };
 }
 
+/** With a status it moves the transaction, without one it changes what is offered. */
 export function changeStatus(context: RailsContext, id: number, body: Record<string, unknown>, userId: number): Reply {
   const transaction = context.store.transactions.find((one) => one.id === id && context.store.isParty(one, userId));
   if (!transaction) return { status: 404, body: { error: "Transacción no encontrada" } };
@@ -87,6 +90,7 @@ export function changeStatus(context: RailsContext, id: number, body: Record<str
   return { body: { data: context.store.presentTransaction(transaction) } };
 }
 
+/** Stars once for each party; the backend keeps no words beside them. */
 export function rate(context: RailsContext, body: Record<string, unknown>, userId: number): Reply {
   const transaction = context.store.transactions.find(({ id }) => id === body["transaction_id"]);
   const rank = Number(body["rank"]);

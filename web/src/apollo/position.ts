@@ -23,6 +23,7 @@ export interface PositionState {
   setWallOrder: (order: WallOrder) => void;
 }
 
+/** Without a provider the position is Caracas, as for who has chosen none. */
 export const PositionContext = createContext<PositionState>({
   position: CARACAS,
   place: null,

@@ -33,6 +33,7 @@ export const SESSION_QUERY: TypedDocumentNode<SessionQuery, SessionQueryVariable
   }
 `;
 
+/** The viewer as every screen may rely on; what only some need they ask for themselves. */
 export type SessionViewer = NonNullable<SessionQuery["viewer"]>;
 
 /** Who is signed in, and the ways to sign in and out. */
@@ -51,6 +52,7 @@ export interface Session {
   endSession: (end: () => Promise<boolean>) => Promise<boolean>;
 }
 
+/** Without a provider everybody is a guest. */
 export const SessionContext = createContext<Session>({
   status: "guest",
   viewer: null,

@@ -21,6 +21,7 @@ const PREMIUM: TypedDocumentNode<PremiumQuery, PremiumQueryVariables> = gql`
   }
 `;
 
+/** Days are in Caracas; the last one is included. */
 export type PremiumStatus = NonNullable<PremiumQuery["premium"]>;
 
 /** The viewer's term and request, which an operator changes: asked for again beside what is known. */

@@ -26,6 +26,7 @@ const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = g
   }
 `;
 
+/** Called once per session: the server, the browser and tests each make their own kind. */
 export type CreateClient = (handlers: Pick<ClientOptions, "onSessionEnded" | "onResult" | "hasSession">) => AppClient;
 
 /** Owns the Apollo client: every change of the session creates a new one with an empty cache. */

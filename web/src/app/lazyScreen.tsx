@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 
 type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
+/** The import of a route's module, always the same function: by it the loaded code is found again. */
 export type LoadScreen = LoadComponent<object>;
 
 const loaded = new WeakMap<LoadComponent<never>, ComponentType<never>>();

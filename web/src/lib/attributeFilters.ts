@@ -45,6 +45,7 @@ export function addAttributeFilters(address: string, filters: readonly Attribute
   return filters.length === 0 ? address : path + writeAttributeFilters(new URLSearchParams(query), filters);
 }
 
+/** As the search's input has them, in the order of the address. */
 export const toAttributeInput = (filters: readonly AttributeFilter[]): AttributeFilterInput[] =>
   filters.map(({ name, values, min, max }) => ({ name, values: [...values], min, max }));
 

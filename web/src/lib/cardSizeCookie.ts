@@ -7,4 +7,5 @@ const A_YEAR = 365 * 24 * 60 * 60;
 export const readCardSize = (cookies: string): CardSize =>
   /(?:^|;\s*)tq_cards=large(?:;|$)/.test(cookies) ? "large" : "small";
 
+/** For `document.cookie`; it holds for a year. */
 export const cardSizeCookie = (size: CardSize) => `tq_cards=${size}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`;

@@ -18,5 +18,6 @@ const swatches: Record<string, string> = {
   Dorado: "linear-gradient(135deg, #f3dc8c, #b88a24)",
 };
 
+/** A CSS background; a wheel of all colours for «Multicolor» and unknown ones. */
 export const colorSwatch = (name: string): string =>
   swatches[name] ?? "conic-gradient(#d3302f, #f6cf3b, #2e8b57, #1f5fbf, #7b4bb3, #d3302f)";

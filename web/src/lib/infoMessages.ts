@@ -1,6 +1,7 @@
 import { BRAND } from "./messages";
 import type { infoPaths } from "./paths";
 
+/** The parts into which the links to the pages are divided. */
 export type InfoGroup = "info" | "services" | "help";
 
 /** Names of the pages of information in links, and their groups. */
@@ -18,6 +19,7 @@ export const infoPages: Record<keyof typeof infoPaths, { name: string; about: st
   privacy: { name: "Políticas de privacidad", about: "Qué datos usamos y para qué.", group: "help" },
 };
 
+/** What stands around the pages' own texts. */
 export const infoMessages = {
   groups: { info: "Información", services: "Servicios", help: "Ayuda" } satisfies Record<InfoGroup, string>,
   breadcrumbs: "Estás en",

@@ -8,6 +8,7 @@ import { requiredText } from "../../../rules/text";
  */
 export const BRAND = "Truequea";
 
+/** Texts of the first load and of several screens; those of one lazy screen are in a file of their own. */
 export const messages = {
   brand: BRAND,
   description: "Cambia lo que tienes por lo que quieres. Publica, propón y cambia en Venezuela.",

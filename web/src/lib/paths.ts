@@ -3,7 +3,9 @@ import { FLOW_TYPES } from "./mailKinds";
 import type { MailKind } from "./mailKinds";
 import { categoryPath, categoryResultsPath, interestPath, searchPath } from "./searchAddress";
 
+/** As the address has it. */
 export type ChatsTab = "proposal" | "in-progress";
+/** Received and sent ones, those in progress, the history: as the address has them. */
 export type RequestsTabNumber = 1 | 2 | 3;
 /** Tabs of the own profile as its URL names them; «Promocionadas» has two of them. */
 export type ProfileTab = "publications" | "campaigns" | "promotables" | "credits" | "profile" | "account";

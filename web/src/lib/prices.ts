@@ -25,12 +25,14 @@ export const adPackages = promoPlans.map(({ adType, name, priceCents, impression
   views: impressions,
 }));
 
+/** For the pages of information: what is ordered comes from the server. Whole US dollars before taxes. */
 export const premiumPlans = premiumTerms.map(({ months, priceCents, secureExchanges }) => ({
   months,
   usd: priceCents / 100,
   secureExchanges,
 }));
 
+/** Its price before taxes in US dollars, and how many days ahead one can book. */
 export const secureExchange = { usd: secureExchangePlan.priceCents / 100, daysAhead: bookableDays } as const;
 
 /** Within so many hours support answers about verification and Premium. */

@@ -91,6 +91,7 @@ export function interestPath(search: SearchAddress): string {
   return `${path}/tags/trade${filterQuery(search, [...PRICE_FILTERS, "type", "km"])}`;
 }
 
+/** Degrees as they are: whoever gets the address searches from the same place. */
 export const categoryPath = (categoryId: string, { latitude, longitude }: Position): string =>
   `/search_list_by_category/${encodeURIComponent(categoryId)}/${latitude}/${longitude}/category`;
 

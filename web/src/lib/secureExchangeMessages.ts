@@ -4,6 +4,7 @@
  */
 const NAME = "Cambio seguro";
 
+/** Texts of bookings; refusals come from the rules and the server. */
 export const secureExchangeMessages = {
   name: NAME,
   with: (name: string) => `Cambio seguro con ${name}`,

@@ -10,4 +10,5 @@ export function readWallOrder(cookies: string): WallOrder | null {
   return order === "NEWEST" || order === "NEARBY" ? order : null;
 }
 
+/** For `document.cookie`; it holds for a year. */
 export const wallOrderCookie = (order: WallOrder) => `tq_wall=${order}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`;

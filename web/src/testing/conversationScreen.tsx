@@ -20,6 +20,7 @@ const person = (id: string, firstName: string, lastName: string) => ({
   completedExchangeCount: 11,
   picture: null,
 });
+/** One that is active and not reserved. */
 export const thing = (id: string, title: string) => ({
   __typename: "Publication",
   id,
@@ -30,12 +31,14 @@ export const thing = (id: string, title: string) => ({
   isReserved: false,
 });
 const LUIS = person("2", "Luis", "Gómez");
+/** What one side gives: one publication. */
 export const side = (publication: ReturnType<typeof thing>) => ({
   __typename: "ExchangeSide",
   money: null,
   text: null,
   publications: [publication],
 });
+/** A proposal to Ana by Luis, which she may accept or reject. */
 export const TRANSACTION = {
   __typename: "Transaction",
   id: "7",
@@ -70,6 +73,7 @@ export const TRANSACTION = {
   viewerGives: side(thing("1", "Guitarra eléctrica")),
   viewerReceives: side(thing("2", "Bicicleta")),
 };
+/** From Luis in chat 5, unless it is Ana's own. */
 export const message = (id: string, text: string, more: { isOwn?: boolean; randomId?: string } = {}) => ({
   __typename: "Message",
   id,
@@ -84,6 +88,7 @@ export const message = (id: string, text: string, more: { isOwn?: boolean; rando
   replyTo: null as object | null,
   createdAt: `2026-11-20T10:${id.padStart(2, "0")}:00.000Z`,
 });
+/** Chat 5 of `TRANSACTION`, with its messages. */
 export const chat = (more: object = {}, items = [message("1", "¿Sigue disponible?")]) => ({
   chat: {
     __typename: "Chat",
@@ -102,6 +107,7 @@ export const chat = (more: object = {}, items = [message("1", "¿Sigue disponibl
 });
 
 let online = true;
+/** As the browser would tell that its network comes or goes. */
 export function setOnline(value: boolean) {
   online = value;
   window.dispatchEvent(new Event(value ? "online" : "offline"));
@@ -147,8 +153,11 @@ export function show(answers: Answers = {}, more: object = {}, at = "/chats/5?ta
   };
 }
 
+/** Waits for the conversation. */
 export const list = async () => within(await screen.findByRole("region", { name: "Conversación con Luis Gómez" }));
+/** Waits for where a message is written. */
 export const field = () => screen.findByLabelText("Escribe un mensaje");
+/** Only there once a message can be sent. */
 export const sendButton = () => screen.getByRole("button", { name: "Enviar" });
 
 /** Answers SendMessage with a stored message of this id and the sent randomId. */

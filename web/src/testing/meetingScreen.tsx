@@ -25,6 +25,7 @@ export function setUpMeeting() {
   });
 }
 
+/** A party that has reported nothing. */
 export const silent = {
   __typename: "MeetingProgress",
   onWayAt: null,
@@ -32,6 +33,7 @@ export const silent = {
   lateMinutes: 0,
   checkedAt: null,
 };
+/** A proposal by Luis, which Ana may accept. */
 export const meeting = (more: object = {}) => ({
   __typename: "Meeting",
   id: "9",
@@ -51,6 +53,7 @@ export const meeting = (more: object = {}) => ({
   canCancel: true,
   ...more,
 });
+/** An accepted exchange of Ana and Luis with its latest meeting. */
 export const transaction = (latest: object | null, canProposeMeeting = true) => ({
   __typename: "Transaction",
   id: "7",
@@ -85,9 +88,12 @@ const cities = [
   },
   { __typename: "MeetingCity", city: "Coro", state: "Falcón", places: [place("cor-1", "SQUARE", "Plaza de Coro")] },
 ];
+/** A mutation's; without a transaction and errors unless they are given. */
 export const payload = (more: object) => ({ __typename: "MeetingPayload", transaction: null, errors: [], ...more });
 
+/** Neither shared nor reported as gone well, unless it is said. */
 export const safety = (more: object) => ({ __typename: "MeetingSafety", sharePath: null, wellAt: null, ...more });
+/** Of a mutation that has worked. */
 export const safetyPayload = (more: object) => ({
   __typename: "MeetingSafetyPayload",
   safety: safety(more),
@@ -101,6 +107,7 @@ export const keys = {
   aheadMs: 5 * 60_000,
 };
 
+/** Renders the screen at `at`; `sent` lists the inputs of a mutation, in their order. */
 export function show(start: object | null, answers: Answers = {}, at = "/encuentro/7") {
   const view = renderScreen(
     <Routes>

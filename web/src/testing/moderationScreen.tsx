@@ -3,6 +3,7 @@ import ModerationRoute from "../routes/moderation";
 import { ANA, renderScreen } from "./renderScreen";
 import type { Answers } from "./renderScreen";
 
+/** Since when items wait. */
 export const since = "2026-11-20T12:00:00.000Z";
 const kinds = [
   "PUBLICATION",
@@ -24,6 +25,7 @@ const entry = (kind: string, subjectId: string, title: string) => ({
   personName: "Luis Gómez",
   waitingSince: since,
 });
+/** A mail that was put aside. */
 export const failedMail = {
   __typename: "DeadLetter",
   id: "4",
@@ -33,6 +35,7 @@ export const failedMail = {
   failure: "SMTP 451",
   failedAt: since,
 };
+/** Luis, about whom items are. */
 export const person = {
   __typename: "User",
   id: "2",
@@ -42,6 +45,7 @@ export const person = {
   subscription: "STANDARD",
   picture: null,
 };
+/** An item of the queue with nothing in it but what is given. */
 export const itemOf = (kind: string, id: string, more: Record<string, unknown> = {}) => ({
   moderationItem: {
     __typename: "ModerationItem",

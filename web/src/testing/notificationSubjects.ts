@@ -7,6 +7,7 @@ export type Subject = NonNullable<NotificationData["subject"]>;
 type Booking = Extract<Subject, { __typename: "SecureExchangeSubject" }>;
 type About = Extract<Subject, { __typename: "TransactionSubject" }>;
 
+/** A proposal in a chat; null for one whose chat is not known. */
 export const transaction = (
   chatId: string | null,
   status: TransactionStatus = "ACTIVE",
@@ -36,6 +37,7 @@ export const transaction = (
     publication: { __typename: "Publication", id: "9", title: "Cámara Canon AE-1", cover: null },
   },
 });
+/** `credit` in US cents. */
 export const publication = (details: { credit?: number; reason?: string } = {}): Subject => ({
   __typename: "PublicationSubject",
   publicationId: "9",
@@ -43,6 +45,7 @@ export const publication = (details: { credit?: number; reason?: string } = {}):
   credit: details.credit ? { __typename: "Money", amount: details.credit, currency: "USD" } : null,
   reason: details.reason ?? null,
 });
+/** Of a promotion, or of the booking of a transaction. */
 export const payment = (
   status: string,
   productApplied: string | null = null,
@@ -59,6 +62,7 @@ export const payment = (
   bookedPublicationTitle: productApplied === "secure-exchange" ? publicationTitle : null,
   isCredited,
 });
+/** `known` false: the transaction itself could not be read. */
 export const booking = (event: Booking["bookingEvent"], known = true, isRefunded = false): Subject => ({
   __typename: "SecureExchangeSubject",
   bookingEvent: event,
@@ -72,6 +76,7 @@ export const booking = (event: Booking["bookingEvent"], known = true, isRefunded
   isRefunded,
   transaction: known ? transaction("3").transaction : null,
 });
+/** `known` false: the transaction itself could not be read. */
 export const meeting = (
   event: Extract<Subject, { __typename: "MeetingSubject" }>["meetingEvent"],
   known = true,
@@ -86,6 +91,7 @@ export const meeting = (
   lateMinutes: event === "LATE" ? 15 : 0,
   transaction: known ? transaction("3").transaction : null,
 });
+/** What happened to the ring itself. */
 export const ring = (event: Extract<Subject, { __typename: "RingSubject" }>["ringEvent"]): Subject => ({
   __typename: "RingSubject",
   ringEvent: event,
@@ -93,6 +99,7 @@ export const ring = (event: Extract<Subject, { __typename: "RingSubject" }>["rin
   publicationTitle: "Bicicleta",
   meeting: null,
 });
+/** What happened to one of its meetings. */
 export const ringMeeting = (meetingEvent: MeetingEvent): Subject => ({
   __typename: "RingSubject",
   ringEvent: null,
@@ -106,6 +113,7 @@ export const ringMeeting = (meetingEvent: MeetingEvent): Subject => ({
     lateMinutes: 0,
   },
 });
+/** A question about an own publication. */
 export const comment: Extract<Subject, { __typename: "CommentSubject" }> = {
   __typename: "CommentSubject",
   commentId: "5",
@@ -115,6 +123,7 @@ export const comment: Extract<Subject, { __typename: "CommentSubject" }> = {
   text: "¿Qué talla es?",
 };
 
+/** What a kept search found, or what an own publication is wanted for. */
 export const match = (publicationTitle: string | null, wantedFor: "one" | "both" | null = null): Subject => ({
   __typename: "AlertSubject",
   publicationId: "9",

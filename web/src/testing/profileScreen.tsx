@@ -9,6 +9,7 @@ import type { Answers } from "./renderScreen";
 
 type Status = "ACTIVE" | "WAITING" | "FINISHED" | "INACTIVE";
 
+/** One of the own publications. */
 export const thing = (id: string, status: Status) => ({
   __typename: "Publication",
   id,
@@ -95,6 +96,7 @@ export function show(
   });
   return { ...view, user: userEvent.setup() };
 }
+/** What was said at the edge of the screen, the oldest first. */
 export const toasts = () => toastStore.getState().map(({ text }) => text);
 
 /** A server with Ana's data that refuses a phone number in use. */
@@ -113,6 +115,7 @@ export const dataOf = (personalData: object = {}, user: object = {}) => ({
     ...personalData,
   },
 });
+/** The answer of the countries' query. */
 export const COUNTRIES = {
   countries: [
     { __typename: "Country", code: "VE", name: "Venezuela", isEnabled: true, states: ["Distrito Capital", "Zulia"] },

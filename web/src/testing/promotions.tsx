@@ -11,9 +11,12 @@ import ProfileRoute from "../routes/profile";
 import "../features/promotion/PromoteDialog";
 import "../features/promotion/SummaryDialog";
 
+/** `amount` in minor units. */
 export const money = (amount: number, currency = "VES") => ({ __typename: "Money", amount, currency });
+/** The first of as many pages as `total` needs. */
 export const page = (total: number) => ({ __typename: "PageNumbers", page: 1, pages: Math.ceil(total / 10), total });
 
+/** What is promoted. */
 export const bike = {
   __typename: "Publication",
   id: "7",
@@ -26,6 +29,7 @@ export const bike = {
   stats: { __typename: "PublicationStats", views: 1234, questionCount: 3, proposalCount: 2, inProgressCount: 1 },
 };
 
+/** A paid one that runs. */
 export const campaign = {
   __typename: "Campaign",
   id: "1",
@@ -39,6 +43,7 @@ export const campaign = {
   publication: bike,
 };
 
+/** Its price in US dollars, in minor units; `balance` is the viewer's credit. */
 export const plan = (id: string, adType: string, usd: number, views: number, balance: number) => ({
   __typename: "Plan",
   id,
@@ -115,10 +120,13 @@ export function show({
 /** Lines of a list of terms, with ordinary spaces. */
 export const lines = (within: HTMLElement) =>
   [...within.querySelectorAll("dl > div")].map(({ textContent }) => textContent.replaceAll("\u00a0", " "));
+/** What was said at the edge of the screen, with its kind. */
 export const toasts = () => toastStore.getState().map(({ kind, text }) => [kind, text]);
+/** The answer of a mutation that refuses for one reason. */
 export const refusing = (field: string, typename: string, message: string) => ({
   [field]: { __typename: typename, proforma: null, viewer: null, errors: [{ __typename: "UserError", message }] },
 });
+/** An order whose payment opens at a page of its own. */
 export const ordered = (status = "PENDING") => ({
   createProforma: {
     __typename: "CreateProformaPayload",

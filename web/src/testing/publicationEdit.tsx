@@ -18,6 +18,7 @@ const picture = (name: string) => ({
   })),
 });
 
+/** A published chair, as of its revision 3. */
 export const edit = (changes: Record<string, unknown> = {}) => ({
   __typename: "PublicationEdit",
   refusal: null,
@@ -66,6 +67,7 @@ const categories = {
   excludedWords: [],
 };
 
+/** An attribute that a category asks for. */
 export const field = (
   name: string,
   label: string,
@@ -88,6 +90,7 @@ const fields = [
   field("weight", "Peso", "NUMBER", [], "kg"),
 ];
 
+/** Renders the wizard at `at`, editing unless the address says otherwise. */
 export function show(
   answer: unknown = edit(),
   { at = "/edit/publication/7", answers = {} }: { at?: string; answers?: Answers } = {},
@@ -133,8 +136,12 @@ export function show(
       view.asked.filter(({ operation }) => operation === "UpdatePublication").map(({ variables }) => variables.input),
   };
 }
+/** What was said at the edge of the screen, the oldest first. */
 export const toasts = () => toastStore.getState().map(({ text }) => text);
+/** What stands in a field. */
 export const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+/** Addresses of the pictures, in their order. */
 export const pictures = () =>
   screen.getAllByRole("img", { name: /^Imagen \d/ }).map((image) => image.getAttribute("src"));
+/** Only there where a step follows. */
 export const next = () => screen.getByRole("button", { name: "Siguiente" });

@@ -10,6 +10,7 @@ import { SessionContext } from "../apollo/session";
 import type { Session, SessionViewer } from "../apollo/session";
 import { system } from "../theme/system";
 
+/** The viewer of most tests, with nothing unread. */
 export const ANA: SessionViewer = {
   __typename: "Viewer",
   id: "1",

@@ -56,4 +56,5 @@ export function renderResults(
   );
 }
 
+/** The text of what stands under a heading. */
 export const sectionOf = (name: string) => screen.getByRole("heading", { name }).closest("section")?.textContent;

@@ -12,6 +12,7 @@ import type { Answers } from "./renderScreen";
 
 /** Friday, when a booking begins on Monday. */
 const friday = new Date("2026-11-27T12:00:00-04:00");
+/** Called with each element that the screen brings into view. */
 export const scrolledTo = vi.fn<(element: Element) => void>();
 
 /** Call it at the top of a test file: what one test has left is gone for the next one. */
@@ -32,6 +33,7 @@ export function setUpSecureExchange() {
   });
 }
 
+/** `amount` in US cents. */
 export const usd = (amount: number) => ({ __typename: "Money", amount, currency: "USD" });
 const bolivars = (amount: number) => ({ __typename: "Money", amount, currency: "VES" });
 const venue = (id: string, name: string) => ({
@@ -86,6 +88,7 @@ export const places = (more: object = {}) => ({
   },
 });
 
+/** A payment by card that was approved. */
 export const paid = {
   __typename: "SecureExchangePayment",
   id: "40",
@@ -93,6 +96,7 @@ export const paid = {
   paymentUrl: null,
   receiptNumber: null,
 };
+/** A paid booking of Ana's. */
 export const booked = (more: object = {}) => ({
   __typename: "SecureExchange",
   id: "9",
@@ -114,6 +118,7 @@ export const booked = (more: object = {}) => ({
   reason: null,
   ...more,
 });
+/** An accepted exchange of Ana and Luis; it can be booked while it has no booking. */
 export const transaction = (secureExchange: object | null, canBook = secureExchange === null) => ({
   __typename: "Transaction",
   id: "7",
@@ -124,6 +129,7 @@ export const transaction = (secureExchange: object | null, canBook = secureExcha
   canBookSecureExchange: canBook,
   secureExchange,
 });
+/** A mutation's, that has changed nothing. */
 export const payload = (more: object) => ({
   __typename: "SecureExchangePayload",
   transaction: null,
@@ -133,6 +139,7 @@ export const payload = (more: object) => ({
   errors: [],
   ...more,
 });
+/** What a mutation answers where it refuses. */
 export const refusal = (field: string | null, message: string) => ({
   __typename: "UserError",
   code: "CONFLICT",
@@ -140,6 +147,7 @@ export const refusal = (field: string | null, message: string) => ({
   message,
 });
 
+/** Renders the screen at `at`; `sent` lists the inputs of a mutation, in their order. */
 export function show(start: object | null, answers: Answers = {}, at = "/cambio_seguro/7") {
   const view = renderScreen(
     <Routes>
@@ -157,9 +165,12 @@ export function show(start: object | null, answers: Answers = {}, at = "/cambio_
   return { ...view, sent, user: userEvent.setup() };
 }
 
+/** Waits for the button at the end of the form. */
 export const submit = (name = "Elegir cómo pagar") => screen.findByRole<HTMLButtonElement>("button", { name });
+/** What the form says is still to be chosen. */
 export const missing = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 
+/** Fills in the form: a venue, Monday, a shift in the afternoon, and that both agree. */
 export async function choosePlace(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole("radio", { name: /^Sede Chacao/ }));
   await user.click(screen.getByRole("radio", { name: "lunes, 30 de noviembre de 2026" }));

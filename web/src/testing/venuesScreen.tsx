@@ -21,8 +21,10 @@ export function setUpVenues() {
   });
 }
 
+/** The one venue of these tests. */
 export const venue = { __typename: "Venue", id: "1", name: "Sede Chacao", address: "Av. Miranda", city: "Caracas" };
 const location = { __typename: "Coordinates", latitude: 10.49, longitude: -66.85 };
+/** It as operators keep it, with one shift. */
 export const kept = {
   __typename: "KeptVenue",
   venue: { ...venue, location },
@@ -30,13 +32,16 @@ export const kept = {
   isOpen: true,
   shifts: [{ __typename: "KeptShift", id: "1", startsAt: "09:00", endsAt: "11:00", capacity: 4, isOpen: true }],
 };
+/** A closed day. */
 export const christmas = { __typename: "ClosedDay", date: "2026-12-25", reason: "Navidad" };
+/** What a mutation answers where it refuses. */
 export const refusal = (code: string, field: string | null, message: string) => ({
   __typename: "UserError",
   code,
   field,
   message,
 });
+/** A party of a booking; `arrivedAt` null where they have not come yet. */
 export const visitor = (id: string, firstName: string, arrivedAt: string | null = null) => ({
   __typename: "VenueVisitor",
   user: {
@@ -50,6 +55,7 @@ export const visitor = (id: string, firstName: string, arrivedAt: string | null 
   },
   arrivedAt,
 });
+/** A booking of the day, to which nobody has come yet. */
 export const visit = (more: object = {}) => ({
   __typename: "VenueVisit",
   id: "9",
@@ -71,6 +77,7 @@ export const visit = (more: object = {}) => ({
   ...more,
 });
 
+/** Renders the screens of the desk at `at`, as an operator unless it is said; `sent` lists a mutation's inputs. */
 export function show(at: string, answers: Answers = {}, isOperator = true) {
   const view = renderScreen(
     <Routes>
@@ -98,5 +105,7 @@ export function show(at: string, answers: Answers = {}, isOperator = true) {
   return { ...view, sent, user: userEvent.setup() };
 }
 
+/** The address of the list. */
 export const venues = "/moderacion/sedes";
+/** The address of the venue's day. */
 export const day = "/moderacion/sedes/1?dia=2026-12-22";

@@ -6,4 +6,5 @@ export const breakpoints = { sm: "576px", md: "769px", lg: "1024px", xl: "1200px
 
 /** Media queries for two widths of narrow phones. */
 export const below425 = "@media (max-width: 424.98px)";
+/** Below this the smallest phones need less space between things. */
 export const below348 = "@media (max-width: 347.98px)";

@@ -1,5 +1,6 @@
 import { defineGlobalStyles, defineKeyframes } from "@chakra-ui/react/styled-system";
 
+/** Of the whole app: components name them. */
 export const keyframes = defineKeyframes({
   spin: { to: { transform: "rotate(360deg)" } },
   sweep: { from: { backgroundPosition: "150% 0" }, to: { backgroundPosition: "-150% 0" } },
@@ -13,6 +14,7 @@ export const keyframes = defineKeyframes({
   "seal-turn": { from: { rotate: "-180deg" } },
 });
 
+/** For what no component renders: the page itself, and text of the pages of information. */
 export const globalCss = defineGlobalStyles({
   html: { scrollPaddingTop: "5rem", lineHeight: 1.5 },
   body: {

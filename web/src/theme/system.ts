@@ -5,6 +5,7 @@ import { rememberStyles } from "./rememberStyles";
 import { textStyles } from "./textStyles";
 import { tokens } from "./tokens";
 
+/** Variables begin with `--tq`. */
 export const themeConfig = defineConfig({ cssVarsPrefix: "tq", theme: { breakpoints, tokens, textStyles } });
 
 /** As Chakra makes it. */

@@ -18,6 +18,7 @@ const books = "the laws on bookkeeping ask for it";
 const system = "is the system's own";
 const operators = "is the operators' own word, and only ever appended to";
 
+/** By table: which columns an erasure empties and why it keeps the others, or that the rows go. */
 export const personalColumns: Record<string, TableDecision> = {
   agreements: {
     erased: "content",

@@ -36,10 +36,12 @@ export const ChatRow = chakra(RouterLink, {
   },
 });
 
+/** Cut at the end of the row with an ellipsis. */
 export const TruncatedLine = chakra("span", {
   base: { display: "block", minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 });
 
+/** How many messages of a chat are unread. */
 export const CountBadge = chakra("span", {
   base: {
     flexShrink: 0,

@@ -54,6 +54,7 @@ export function ConversationStrip({
   );
 }
 
+/** Between the head of a conversation and its messages. */
 export const StripRow = chakra("section", {
   base: {
     display: "flex",

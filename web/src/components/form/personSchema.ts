@@ -31,8 +31,10 @@ export const personShape = {
 };
 
 const personSchema = z.object(personShape);
+/** As typed: the day of birth in three parts, the phone in prefix and number, all text. */
 export type PersonValues = z.infer<typeof personSchema>;
 
+/** The first prefix and the only open country are chosen already. */
 export const emptyPerson: PersonValues = {
   firstName: "",
   lastName: "",

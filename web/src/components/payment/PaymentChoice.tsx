@@ -10,6 +10,7 @@ import { paymentMessages } from "../../lib/paymentMessages";
 import type { PaymentTexts } from "../../lib/paymentMessages";
 import { moneyLabel } from "../../lib/moneyLabel";
 
+/** `gateway` leads to the page of the card gateway, `credit` pays at once. */
 export type PaymentMethod = "gateway" | "credit";
 
 interface Money {

@@ -1,5 +1,6 @@
 import type { RingData } from "./ringNames";
 
+/** Only those to which the viewer comes are in a ring. */
 export type RingMeetingData = NonNullable<RingData["meetings"]>[number];
 
 /** Whether it waits for an answer or for its hour. */

@@ -2,9 +2,12 @@ import { shortName } from "../../lib/names";
 import { ringMessages } from "../../lib/ringMessages";
 import type { Ring_RingFragment } from "../../__generated__/graphql";
 
+/** Members stand in the order of giving, the last gives to the first. */
 export type RingData = Ring_RingFragment;
+/** With the thing that they give to the next one. */
 export type RingMemberData = RingData["members"][number];
 
+/** As short as in all lists of people. */
 export const nameOf = ({ user }: RingMemberData): string => shortName(user);
 
 /** To whom a member gives: the next one, the last one to the first. */

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
+/** Says nothing to screen readers: what waits says it in words. */
 export function Spinner({ size = "1.25rem" }: { size?: string }) {
   return (
     <chakra.span

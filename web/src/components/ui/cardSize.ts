@@ -6,6 +6,7 @@ interface CardSizeState {
   changeCardSize: (size: CardSize) => void;
 }
 
+/** Small, as for who has chosen nothing. */
 export const CardSizeContext = createContext<CardSizeState>({ cardSize: "small", changeCardSize: () => {} });
 
 /** The size of the cards on phones, as the viewer has chosen it. */

@@ -1,6 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { endOnce } from "../../lib/segments";
 
+/** Says which colours and icon it has. */
 export type ToastKind = "success" | "info" | "warning" | "error";
 
 /** A notice that is shown for a while. */

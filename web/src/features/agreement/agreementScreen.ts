@@ -55,5 +55,7 @@ export const AGREEMENT_SCREEN: TypedDocumentNode<AgreementScreenQuery, Agreement
   }
 `;
 
+/** One version; nothing of it ever changes. */
 export type Agreement = NonNullable<AgreementScreenQuery["agreements"]>[number];
+/** What one party gives, as it was when both agreed. */
 export type AgreementSide = Agreement["ownerSide"];

@@ -62,5 +62,7 @@ export const CONVERSATION: TypedDocumentNode<Conversation_ChatFragment> = regist
   }
 `);
 
+/** A chat with the page of messages that is loaded, the oldest first. */
 export type ConversationData = Conversation_ChatFragment;
+/** One that the cache has, unlike those that are still being sent. */
 export type StoredMessage = Conversation_ChatFragment["messages"]["items"][number];

@@ -3,6 +3,7 @@ import { checkPictureFile } from "../../components/form/checkPictureFile";
 import { toast } from "../../components/ui/toast";
 import type { ChatPlace } from "./ChatPlace";
 
+/** `url` is an object URL of the file, released when the attachment is taken away or sent. */
 export type Attachment = { kind: "picture"; file: File; url: string } | { kind: "location"; place: ChatPlace };
 
 /** A picture or a location to send with the next message. */

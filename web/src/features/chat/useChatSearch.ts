@@ -53,7 +53,9 @@ const SEARCH_CHATS: TypedDocumentNode<SearchChatsQuery, SearchChatsQueryVariable
   }
 `;
 
+/** With the message that was found; null where the other's name or a title was. */
 export type FoundChat = NonNullable<SearchChatsQuery["searchChats"]>[number];
+/** The same of a ring. */
 export type FoundRingChat = NonNullable<SearchChatsQuery["searchRingChats"]>[number];
 
 /** The viewer's chats in which a text is found; asked anew each time, since chats go on. */

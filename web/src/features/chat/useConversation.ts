@@ -27,6 +27,7 @@ interface Options {
   loadPage: (before: string | null) => Promise<unknown>;
 }
 
+/** Handed down from the screen, which alone calls the hook. */
 export type LiveConversation = ReturnType<typeof useConversation>;
 
 /**

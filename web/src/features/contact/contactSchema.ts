@@ -19,4 +19,5 @@ export const contactSchema = z.object({
   captcha: z.string().check(z.minLength(1, accountMessages.captcha.required)),
 });
 
+/** As typed. */
 export type ContactValues = z.infer<typeof contactSchema>;

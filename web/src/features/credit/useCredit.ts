@@ -74,7 +74,9 @@ const QUERY: TypedDocumentNode<CreditPanelQuery, CreditPanelQueryVariables> = gq
   }
 `;
 
+/** The panel of the own profile; amounts in minor units. */
 export type Credit = NonNullable<NonNullable<CreditPanelQuery["viewer"]>["credit"]>;
+/** A line of the ledger, the latest first. */
 export type CreditEntry = NonNullable<Credit["entries"]>["items"][number];
 
 /** The viewer's credit with a page of its ledger; the former page stays until the next one is there. */

@@ -24,6 +24,7 @@ export interface Tile {
   picture: string;
 }
 
+/** In the order of the start page; their pictures are part of the build. */
 export const productTiles: Tile[] = [
   { categoryId: "4", name: tileNames[4], picture: telefono },
   { categoryId: "10", name: tileNames[10], picture: laptop },
@@ -38,6 +39,7 @@ export const productTiles: Tile[] = [
 /** The category that holds all services. */
 export const SERVICES_ID = "3";
 
+/** The same of services. */
 export const serviceTiles: Tile[] = [
   { categoryId: "84", name: tileNames[84], picture: reparaciones },
   { categoryId: "7", name: tileNames[7], picture: clases },

@@ -1,6 +1,7 @@
 import type { MDXContent } from "mdx/types";
 import type { infoPaths } from "../../lib/paths";
 
+/** A page's content file, address and name go by it. */
 export type InfoKey = keyof typeof infoPaths;
 
 /** A page's metadata; the first export of its content file. */

@@ -17,6 +17,7 @@ const endOf = ({ startsAt }: CalendarEvent) => new Date(startsAt.getTime() + len
 /** 20261124T190000Z */
 const stampOf = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 
+/** In one line, as calendars take it. */
 export const locationOf = ({ name, address }: Meeting["place"]): string => (address ? `${name}, ${address}` : name);
 
 /** A calendar file (RFC 5545) with a reminder two hours before. */

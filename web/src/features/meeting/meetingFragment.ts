@@ -40,6 +40,7 @@ export const MEETING: TypedDocumentNode<Meeting_TransactionFragment> = registerF
   }
 `);
 
+/** The latest one of a transaction, whatever became of it. */
 export type Meeting = NonNullable<Meeting_TransactionFragment["meeting"]>;
 
 /** Whether it waits for an answer or for its hour. */

@@ -27,6 +27,7 @@ const QUERY: TypedDocumentNode<MeetingQuery, MeetingQueryVariables> = gql`
   }
 `;
 
+/** What is exchanged, with whom, and its latest meeting. */
 export type MeetingTransaction = NonNullable<MeetingQuery["transaction"]>;
 
 /** The meeting of a transaction, and whether one can be proposed: asked for again beside what is known. */

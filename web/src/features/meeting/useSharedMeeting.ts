@@ -34,6 +34,7 @@ const QUERY: TypedDocumentNode<SharedMeetingQuery, SharedMeetingQueryVariables> 
   }
 `;
 
+/** All that somebody outside sees by a link. */
 export type SharedMeeting = NonNullable<SharedMeetingQuery["sharedMeeting"]>;
 
 const REFRESH_MS = 30_000;

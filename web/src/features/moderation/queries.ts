@@ -31,6 +31,7 @@ registerFragment(gql`
 /** Counts that nobody has to reload. */
 export const QUEUE_POLL_MS = 30_000;
 
+/** Of one kind, or of all that a user waits for. */
 export const QUEUE: TypedDocumentNode<ModerationQueueQuery, ModerationQueueQueryVariables> = gql`
   query ModerationQueue($kind: ModerationKind) {
     moderationQueue(kind: $kind) {
@@ -50,6 +51,7 @@ export const QUEUE: TypedDocumentNode<ModerationQueueQuery, ModerationQueueQuery
   }
 `;
 
+/** Null where it no longer waits. */
 export const ITEM: TypedDocumentNode<ModerationItemQuery, ModerationItemQueryVariables> = gql`
   query ModerationItem($kind: ModerationKind!, $id: ID!) {
     moderationItem(kind: $kind, id: $id) {
@@ -103,6 +105,7 @@ export const ITEM: TypedDocumentNode<ModerationItemQuery, ModerationItemQueryVar
   }
 `;
 
+/** The latest decisions of all operators, newest first. */
 export const AUDIT_TRAIL: TypedDocumentNode<ModerationTrailQuery, ModerationTrailQueryVariables> = gql`
   query ModerationTrail {
     moderationDecisions {
@@ -119,8 +122,11 @@ export const AUDIT_TRAIL: TypedDocumentNode<ModerationTrailQuery, ModerationTrai
   }
 `;
 
+/** A row of the queue; the item itself is read when it is opened. */
 export type QueueEntry = NonNullable<ModerationQueueQuery["moderationQueue"]>["items"][number];
+/** Of all that wait, also those beyond the end of the list. */
 export type QueueCount = NonNullable<ModerationQueueQuery["moderationQueue"]>["counts"][number];
+/** What an operator reads before deciding; the decision names its revision. */
 export type Item = NonNullable<ModerationItemQuery["moderationItem"]>;
 
 /** Names an entry in the address: `CLAIM-12`. */

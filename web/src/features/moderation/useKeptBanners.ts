@@ -56,10 +56,14 @@ const SAVE: TypedDocumentNode<SaveBannerMutation, SaveBannerMutationVariables> =
   }
 `;
 
+/** As operators keep it, with what was counted; days are YYYY-MM-DD in Caracas. */
 export type KeptBanner = NonNullable<KeptBannersQuery["keptBanners"]>[number];
+/** The request id is made once per form. */
 export type BannerInput = Omit<SaveBannerMutationVariables["input"], "requestId">;
+/** Shown at its field, or above the form where it has none. */
 export type BannerRefusal = SaveBannerMutation["saveBanner"]["errors"][number];
 
+/** Read anew each time: another operator may have changed them. */
 export const useKeptBanners = () => useQuery(BANNERS, { fetchPolicy: "cache-and-network" });
 
 /** What a change of one thing sends: all others as they were read. */

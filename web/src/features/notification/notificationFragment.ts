@@ -187,6 +187,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
   }
 `);
 
+/** Its subject says what it is about, and so what its text and link are. */
 export type NotificationData = NotificationItem_NotificationFragment;
 
 /** A notification that the cache has; null for another one. */

@@ -47,6 +47,7 @@ const SET: TypedDocumentNode<SetNotificationFrequencyMutation, SetNotificationFr
 `;
 
 type Viewer = NonNullable<NotificationSettingsQuery["viewer"]>;
+/** A single choice means that it is fixed. */
 export type NotificationSetting = NonNullable<Viewer["notificationSettings"]>[number];
 
 /** How notifications reach the viewer. `settings` is null where the backend has no such settings, undefined meanwhile. */

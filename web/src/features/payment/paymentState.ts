@@ -1,5 +1,6 @@
 import type { ProformaStatus } from "../../__generated__/enums";
 
+/** `credited` was paid and came back as credit; `open` can still be paid. */
 export type PaymentState = "paid" | "credited" | "toBeConfirmed" | "open" | "rejected" | "expired";
 
 /** What became of a payment; of one that came back, that; what can no longer be paid has expired. */

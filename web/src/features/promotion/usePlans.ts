@@ -18,6 +18,7 @@ const PLANS: TypedDocumentNode<PlansQuery, PlansQueryVariables> = gql`
   }
 `;
 
+/** What can be ordered: prices before taxes in US dollars, the total in bolívares, both in minor units. */
 export type Plan = NonNullable<PlansQuery["plans"]>[number];
 
 /** The plans, with today's rate and the viewer's credit: asked for again beside what is known. */

@@ -16,4 +16,5 @@ export const proposalSchema = z
     }),
   );
 
+/** Ids of own publications, and words. */
 export type ProposalValues = z.infer<typeof proposalSchema>;

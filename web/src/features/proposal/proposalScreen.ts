@@ -66,6 +66,9 @@ export const PROPOSAL_SCREEN: TypedDocumentNode<ProposalScreenQuery, ProposalScr
 `;
 
 type Screen = ProposalScreenQuery;
+/** With whether the viewer may propose for it, and what they have proposed. */
 export type RequestedPublication = NonNullable<Screen["publication"]>;
+/** What the viewer can offer; reserved ones are already in another agreement. */
 export type OwnPublication = NonNullable<Screen["viewer"]>["activePublications"][number];
+/** The own one that can still be changed. */
 export type ActiveProposal = NonNullable<NonNullable<RequestedPublication["viewerProposal"]>["transaction"]>;

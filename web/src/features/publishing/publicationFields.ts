@@ -72,6 +72,7 @@ export const EDIT_PUBLICATION: TypedDocumentNode<EditPublicationQuery, EditPubli
   }
 `;
 
+/** The latest version that its owner wrote, reviewed or not. */
 export type PublicationEdit = NonNullable<EditPublicationQuery["publicationEdit"]>;
 
 /** A cropped picture to upload, or one that the publication already has. */
@@ -111,6 +112,7 @@ function toDraftPlace({
     : null;
 }
 
+/** Of the wizard, as its address has it. */
 export type StepNumber = 1 | 2 | 3 | 4;
 
 interface DraftField<Schema extends z.ZodMiniType> {
@@ -229,7 +231,9 @@ export const publicationFields = {
   }),
 };
 
+/** In the words of the input, so that a refusal of the server finds its step. */
 export type FieldName = keyof typeof publicationFields;
+/** As typed: numbers are text, what is not chosen is blank. */
 export type FieldValues = { [Name in FieldName]: z.input<(typeof publicationFields)[Name]["schema"]> };
 
 /** The input fields shared by creating and editing: one that is not sent does not compile. */

@@ -34,6 +34,7 @@ export const publicationSchema = z
     }),
   );
 
+/** The form as it is filled in; it may still be incomplete. */
 export type PublicationDraft = z.input<typeof publicationSchema>;
 
 /** The form of a new publication. */
@@ -56,6 +57,7 @@ function mapFields(read: (field: Fields[FieldName]) => unknown): Record<FieldNam
   >;
 }
 
+/** In their order. */
 export const stepNumbers: readonly StepNumber[] = [1, 2, 3, 4];
 
 /** The fields that a user can see and correct. */

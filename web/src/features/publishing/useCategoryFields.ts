@@ -19,6 +19,7 @@ const CATEGORY_FIELDS: TypedDocumentNode<CategoryFieldsQuery, CategoryFieldsQuer
   }
 `;
 
+/** An attribute that the category asks for; none of them has to be filled in. */
 export type CategoryField = NonNullable<CategoryFieldsQuery["category"]>["fields"][number];
 
 /** What a publication of the category can have besides; empty until it is known, and where the backend has nothing. */

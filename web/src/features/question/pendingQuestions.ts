@@ -6,6 +6,7 @@ const texts = new Set<string>();
 
 const keyOf = (publicationId: string, text: string) => `${publicationId} ${text}`;
 
+/** Added before the mutation is sent, deleted once it has answered. */
 export const pendingQuestions = {
   add: (publicationId: string, text: string) => void texts.add(keyOf(publicationId, text)),
   has: (publicationId: string, text: string) => texts.has(keyOf(publicationId, text)),

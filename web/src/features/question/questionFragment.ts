@@ -28,4 +28,5 @@ export const QUESTION: TypedDocumentNode<QuestionItem_QuestionFragment> = regist
 
 /** Id of a question or an answer that the server has not confirmed yet. */
 export const pendingId = (requestId: string) => `new-${requestId}`;
+/** Nothing can be done with one until its real id has come. */
 export const isPending = (id: string) => id.startsWith("new-");

@@ -15,6 +15,7 @@ export function ChosenChip({ label, to }: { label: string; to: string }) {
   );
 }
 
+/** As high as a finger needs. */
 export const Chip = chakra("span", {
   base: {
     display: "inline-flex",

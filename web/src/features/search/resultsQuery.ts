@@ -6,6 +6,7 @@ import { toAttributeInput } from "../../lib/attributeFilters";
 import type { AttributeFilter } from "../../lib/attributeFilters";
 import type { SearchAddress } from "../../lib/searchAddress";
 
+/** A page of results, with the categories and attributes by which they can be narrowed. */
 export const SEARCH_RESULTS: TypedDocumentNode<SearchResultsQuery, SearchResultsQueryVariables> = gql`
   query SearchResults($input: SearchInput!) {
     search(input: $input) {
@@ -49,6 +50,7 @@ export const SEARCH_RESULTS: TypedDocumentNode<SearchResultsQuery, SearchResults
   }
 `;
 
+/** A publication as its card shows it. */
 export type ResultItem = NonNullable<SearchResultsQuery["search"]>["items"][number];
 
 /** What a search sends for its address. */

@@ -37,6 +37,7 @@ registerFragment(gql`
   }
 `);
 
+/** Null where the backend keeps none. */
 export const ALERTS: TypedDocumentNode<AlertsQuery, AlertsQueryVariables> = gql`
   query Alerts {
     viewer {
@@ -48,6 +49,7 @@ export const ALERTS: TypedDocumentNode<AlertsQuery, AlertsQueryVariables> = gql`
   }
 `;
 
+/** A search that is kept; what it measures from is no more exact than others may know a place. */
 export type Alert = NonNullable<NonNullable<AlertsQuery["viewer"]>["alerts"]>[number];
 
 /** The viewer's alerts: none for guests, null where the backend keeps none, undefined until it is known. */

@@ -48,4 +48,5 @@ export const SECURE_EXCHANGE: TypedDocumentNode<SecureExchange_TransactionFragme
   }
 `);
 
+/** The latest booking of a transaction; its code is there once it is paid. */
 export type SecureExchange = NonNullable<SecureExchange_TransactionFragment["secureExchange"]>;

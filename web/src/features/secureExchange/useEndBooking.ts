@@ -60,6 +60,7 @@ export interface Refund {
   isCredit: boolean;
 }
 
+/** `cancel` is for who booked, `object` for the other party. */
 export type BookingEnding = "cancel" | "object";
 
 /** Gives up an own booking, or objects to the other party's. */

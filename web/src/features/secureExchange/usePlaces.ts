@@ -39,7 +39,9 @@ const PLACES: TypedDocumentNode<SecureExchangePlacesQuery, SecureExchangePlacesQ
   }
 `;
 
+/** What can be booked: days are YYYY-MM-DD, hours HH:MM, both in Caracas. */
 export type Places = NonNullable<SecureExchangePlacesQuery["secureExchangePlaces"]>;
+/** With its shifts, and how many places each has left on a day. */
 export type BookableVenue = Places["venues"][number];
 
 /** The free places: asked for whenever the form opens, since others book meanwhile. */

@@ -25,6 +25,7 @@ const QUERY: TypedDocumentNode<SecureExchangeQuery, SecureExchangeQueryVariables
   }
 `;
 
+/** What is exchanged, with whom, and its latest booking. */
 export type BookedTransaction = NonNullable<SecureExchangeQuery["transaction"]>;
 
 /**

@@ -15,4 +15,5 @@ export function mailRequestSchema(texts: { empty: string; invalid: string }) {
   });
 }
 
+/** The proof of the captcha is blank until it is solved. */
 export type MailRequestValues = z.infer<ReturnType<typeof mailRequestSchema>>;

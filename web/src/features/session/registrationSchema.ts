@@ -36,14 +36,17 @@ export const registrationSchema = z
     }),
   );
 
+/** Both steps as one form, as typed. */
 export type RegistrationValues = z.infer<typeof registrationSchema>;
 
 /** What the first of the two steps asks; the second one asks the rest. */
 export const firstStepFields = ["firstName", "lastName", "email", "password", "confirmPassword"] as const;
 
+/** A refusal of the server leads back to the step of its field. */
 export const isOnFirstStep = (field: string): field is (typeof firstStepFields)[number] =>
   firstStepFields.some((name) => name === field);
 
+/** Nothing is agreed to. */
 export const emptyRegistration: RegistrationValues = {
   profilePicture: null,
   ...emptyPerson,

@@ -6,6 +6,7 @@ import { accountMessages } from "../../lib/accountMessages";
 
 const { signIn, captcha } = accountMessages;
 
+/** A password is only asked for: those from before a rule may break it. */
 export const signInSchema = z.object({
   email: z.string().check(
     z.overwrite(cleanText),
@@ -16,4 +17,5 @@ export const signInSchema = z.object({
   captcha: z.string().check(z.minLength(1, captcha.required)),
 });
 
+/** `remember` keeps the session for 30 days instead of the browser's. */
 export type SignInValues = z.infer<typeof signInSchema>;

@@ -65,6 +65,7 @@ const WITH_FACEBOOK: TypedDocumentNode<SignInWithFacebookMutation, SignInWithFac
   }
 `;
 
+/** Which of them are offered, the server's settings say. */
 export type ProviderName = "google" | "facebook";
 
 /**

@@ -15,6 +15,7 @@ type StepName =
   | "CLAIM"
   | "CLAIMED"
   | "RESOLVED";
+/** `ended` is the last step of a transaction that came to nothing. */
 export type StepState = "done" | "current" | "todo" | "ended";
 
 interface Step {

@@ -22,4 +22,5 @@ export const personalDataSchema = z
     }),
   );
 
+/** As typed; a blank new password leaves it as it is. */
 export type PersonalDataValues = z.infer<typeof personalDataSchema>;

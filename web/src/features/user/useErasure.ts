@@ -12,6 +12,7 @@ import type {
 import { reportOutcome } from "../../apollo/reportOutcome";
 import { dataMessages as text } from "../../lib/dataMessages";
 
+/** Null without a request for erasure. */
 export const OWN_DATA: TypedDocumentNode<OwnDataQuery, OwnDataQueryVariables> = gql`
   query OwnData {
     erasure {

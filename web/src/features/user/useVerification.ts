@@ -8,6 +8,7 @@ import type {
   VerificationQueryVariables,
 } from "../../__generated__/graphql";
 
+/** Null where the backend verifies no identities. */
 export const VERIFICATION: TypedDocumentNode<VerificationQuery, VerificationQueryVariables> = gql`
   query Verification {
     verification {

@@ -74,12 +74,18 @@ const SAVE_DAY: TypedDocumentNode<SaveClosedDayMutation, SaveClosedDayMutationVa
   }
 `;
 
+/** As operators keep it, closed ones and closed shifts, too. */
 export type KeptVenue = NonNullable<KeptVenuesQuery["keptVenues"]>[number];
+/** A day, YYYY-MM-DD in Caracas, on which no venue opens. */
 export type ClosedDay = NonNullable<KeptVenuesQuery["closedDays"]>[number];
+/** The request id is made once per form. */
 export type VenueInput = Omit<SaveVenueMutationVariables["input"], "requestId">;
+/** Closes a day or opens it again. */
 export type ClosedDayInput = SaveClosedDayMutationVariables["input"];
+/** Shown at its field, or above the form where it has none. */
 export type VenueRefusal = SaveVenueMutation["saveVenue"]["errors"][number];
 
+/** Read anew each time: another operator may have changed them. */
 export const useKeptVenues = () => useQuery(VENUES, { fetchPolicy: "cache-and-network" });
 
 /** A venue as it is edited: its place on the map may be missing still. */

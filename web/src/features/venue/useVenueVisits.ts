@@ -121,6 +121,7 @@ const SETTLE: TypedDocumentNode<SettleSecureExchangeMutation, SettleSecureExchan
   }
 `;
 
+/** A booking as its venue gets it: who comes and what is exchanged, without the code. */
 export type Visit = NonNullable<VenueVisitsQuery["venueVisits"]>[number];
 
 const pollMs = 30_000;

@@ -30,4 +30,5 @@ export const counterOfferSchema = (role: TransactionRole) =>
       }),
     );
 
+/** `own` and `theirs` are ids of publications, `amount` whole US dollars as typed. */
 export type CounterOfferValues = z.infer<ReturnType<typeof counterOfferSchema>>;

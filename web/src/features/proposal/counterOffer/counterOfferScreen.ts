@@ -79,5 +79,7 @@ export const COUNTER_OFFER_SCREEN: TypedDocumentNode<CounterOfferScreenQuery, Co
   }
 `;
 
+/** The transaction whose next version is written. */
 export type Negotiation = NonNullable<CounterOfferScreenQuery["transaction"]>;
+/** A publication of either side that can be ticked. */
 export type Thing = Negotiation["publication"];
