@@ -169,9 +169,9 @@ export function normalizeAttribute(name: string, value: string): string {
   const digits = (
     unit && clean.toLowerCase().endsWith(unit.toLowerCase()) ? clean.slice(0, -unit.length) : clean
   ).trim();
-  const plain = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(digits) ? digits.replaceAll(".", "") : digits;
+  const plain = /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(digits) ? digits.replaceAll(".", "") : digits;
   const point = plain.replace(",", ".");
-  return /^\d{1,12}(\.\d{1,2})?$/.test(point) ? String(Number(point)) : clean;
+  return /^\d{1,12}(\.\d{1,3})?$/.test(point) ? String(Number(point)) : clean;
 }
 
 /** Checks a value as it is written; a blank one is no attribute and is accepted. Lists are the backend's. */

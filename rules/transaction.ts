@@ -11,8 +11,10 @@ export const liveStatuses = [
 ] as const;
 /** Decided by an operator: no user can change these any more. */
 export const claimStatuses = ["claim_owner", "claim_interested"] as const;
-/** The live ones and the two final ones. */
-export const transactionStatuses = [...liveStatuses, "complete", "rejected"] as const;
+/** Nothing moves these any more: they stand in the history. */
+export const endedStatuses = ["complete", "rejected"] as const;
+/** All eight of the wire. */
+export const transactionStatuses = [...liveStatuses, ...endedStatuses] as const;
 /** The status on the wire; who may change it to which, `transactionMoves` says. */
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
@@ -52,6 +54,9 @@ export interface TransactionMove {
   by: TransactionRole;
   action: MoveAction;
 }
+
+/** Whether it is over, well or not. */
+export const isEnded = (status: TransactionStatus): boolean => endedStatuses.some((ended) => ended === status);
 
 /** Who may move a transaction from where to where: all thirteen moves, everything else is refused. */
 export const transactionMoves: readonly TransactionMove[] = [

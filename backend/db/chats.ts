@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, exists, gt, gte, inArray, ne, not, or, sql }
 import type { SQL, SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { endedStatuses } from "../../rules/transaction";
 import type { TransactionRole, TransactionStatus } from "../../rules/transaction";
 import { isOpenAmendmentOf } from "./amendments";
 import { isUnblockedBetween } from "./blocks";
@@ -18,7 +19,6 @@ import { transactionEvents, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 import { cutStretch, isBehind } from "./stretch";
 import type { ChangePlace, Stretch, StretchRequest } from "./stretch";
-import { endedStatuses } from "./transactionLists";
 import type { TransactionEventRow } from "./transactionEvents";
 import { personColumns } from "./users";
 import type { Person } from "./users";

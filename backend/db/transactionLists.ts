@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, notInArray, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import { liveStatuses } from "../../rules/transaction";
+import { endedStatuses, liveStatuses } from "../../rules/transaction";
 import { isShownTo } from "./blocks";
 import type { Db } from "./client";
 import { transactions } from "./schema/transactions";
@@ -9,8 +9,6 @@ import type { ChangePlace, Stretch, StretchRequest } from "./stretch";
 import { selectTransactions } from "./transactions";
 import type { TransactionRecord } from "./transactions";
 
-/** Nothing moves these any more: they stand in the history. */
-export const endedStatuses = ["complete", "rejected"] as const;
 const maxOpenRequests = 500;
 
 /** A party whom the other one has not blocked. */

@@ -1,3 +1,4 @@
+import { isEnded } from "../../rules/transaction";
 import type { AmendmentRow } from "../db/amendments";
 import type { TransactionEventRow } from "../db/transactionEvents";
 import type { TransactionRecord } from "../db/transactions";
@@ -109,12 +110,11 @@ export const presentRequestEvent = (record: TransactionRecord, viewerRank: numbe
 /** The record of one's own requests. */
 export function presentRequest(record: TransactionRecord, viewerRank: number | undefined, origin: string) {
   const { status } = record.transaction;
-  const isEnded = status === "complete" || status === "rejected";
   return {
     ...presentTransaction(record, origin),
     complete: status === "complete",
     rejected: status === "rejected",
-    request_finalize: !isEnded && status !== "active" && status !== "accepted",
+    request_finalize: !isEnded(status) && status !== "active" && status !== "accepted",
     ...presentEnding(record, viewerRank),
   };
 }

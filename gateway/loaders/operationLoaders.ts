@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import { isEnded } from "../../rules/transaction";
 import type { CampaignRecord } from "../rest/campaigns";
 import type { CategoryRecord } from "../rest/categories";
 import type { ChatRecord } from "../rest/chats";
@@ -17,7 +18,7 @@ import type { PublicationDetail } from "../rest/publications";
 import { listRemarks } from "../rest/remarks";
 import type { RemarkRecord } from "../rest/remarks";
 import type { Page } from "../rest/shapes";
-import { findProposal, getProposalStatus, getTransaction, isEnded } from "../rest/transactions";
+import { findProposal, getProposalStatus, getTransaction } from "../rest/transactions";
 import type { ProposalStatus } from "../rest/transactions";
 import type { TransactionRecord } from "../rest/transactionRecord";
 import { getUser } from "../rest/users";

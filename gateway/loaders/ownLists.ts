@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import { isEnded } from "../../rules/transaction";
 import type { Position } from "../position";
 import { listChats, listSomeChats } from "../rest/chats";
 import type { ChatRecord, ChatsAsked, ChatType } from "../rest/chats";
@@ -10,7 +11,7 @@ import type { NotificationRecord } from "../rest/notifications";
 import { listSaved, listSavedPage, listSomeSaved, publicationIdOf } from "../rest/savedPublications";
 import type { SavedPublicationRecord } from "../rest/savedPublications";
 import type { Page, Stretch } from "../rest/shapes";
-import { isEnded, listHistory, listLiveTransactions, listSomeTransactions } from "../rest/transactions";
+import { listHistory, listLiveTransactions, listSomeTransactions } from "../rest/transactions";
 import type { TransactionRecord } from "../rest/transactionRecord";
 import type { TransactionsAsked } from "../rest/transactions";
 import type { AccountRecord } from "../rest/users";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RatingReason } from "../../rules/ratingReason";
-import { claimStatuses } from "../../rules/transaction";
+import { claimStatuses, isEnded } from "../../rules/transaction";
 import type { TransactionStatus as WireStatus } from "../../rules/transaction";
 import type { RestClient } from "./client";
 import { anyBody, list, nullable, wireId } from "./shapes";
@@ -106,9 +106,6 @@ export async function postRating(
   };
   await rest.changePublicReads(() => rest.put("/ranke_user", anyBody, { json }));
 }
-
-/** Whether the transaction has ended. */
-export const isEnded = (status: WireStatus): boolean => status === "complete" || status === "rejected";
 
 /** Whether no party can move it any more: it has ended, or waits for us after a claim. */
 export const isSettled = (status: WireStatus): boolean =>

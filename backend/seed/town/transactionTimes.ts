@@ -1,3 +1,4 @@
+import { isEnded } from "../../../rules/transaction";
 import { DAY, addMinutes } from "../days";
 import type { Days } from "../days";
 import type { Random } from "../random";
@@ -10,9 +11,9 @@ export type Timeline = { created: Date; accepted?: Date; confirmed?: Date; ended
 export function planTimeline(plan: Plan, days: Days, random: Random): Timeline {
   const since = Math.max(...[plan.target, ...plan.offers].map((row) => row.publishDate.getTime()));
   const age = Math.floor((days.now.getTime() - since) / DAY);
-  const isEnded = plan.status === "complete" || plan.status === "rejected";
-  const reach = plan.bySystem ? 11 : isEnded ? 5 : plan.status === "active" ? 0 : 3;
-  const daysAgo = Math.min(Math.max(age - random.int(1, 8), reach), isEnded ? 60 : reach + random.int(0, 3));
+  const hasEnded = isEnded(plan.status);
+  const reach = plan.bySystem ? 11 : hasEnded ? 5 : plan.status === "active" ? 0 : 3;
+  const daysAgo = Math.min(Math.max(age - random.int(1, 8), reach), hasEnded ? 60 : reach + random.int(0, 3));
   const proposed = days.ago(daysAgo, random.int(8, 18), random.int(0, 59));
   const created = new Date(Math.min(Math.max(proposed.getTime(), since + 3_600_000), days.now.getTime() - 900_000));
   if (plan.status === "active") return { created };

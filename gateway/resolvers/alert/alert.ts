@@ -9,8 +9,8 @@ import type { AlertForm } from "../../rest/alerts";
 import { resolvePosition } from "../common/position";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText } from "../common/validate";
-import { toCondition, toPublicationType, wireConditions } from "../publication/publicationCodecs";
-import { attributesOf, readLocation, termsOf, toValueRange, wireTypes } from "../search/search";
+import { toCondition, toPublicationType, wireConditions, wireTypes } from "../publication/publicationCodecs";
+import { attributesOf, readLocation, termsOf, toValueRange } from "../search/search";
 
 export const alertMutations: MutationResolvers = {
   async createAlert(_root, { input }, context) {

@@ -1,5 +1,5 @@
 import type { LastSeen as LastSeenStep } from "../../../rules/lastSeen";
-import { isRecentlyCompleted } from "../../../rules/transaction";
+import { isRecentlyCompleted, isEnded } from "../../../rules/transaction";
 import type { LastSeen } from "../../__generated__/enums";
 import type {
   ChatResolvers,
@@ -11,7 +11,6 @@ import type { Context } from "../../context";
 import { toImage } from "../../image";
 import type { ChatRecord, ChatType } from "../../rest/chats";
 import type { MessageRecord } from "../../rest/messages";
-import { isEnded } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactionRecord";
 import { readCount, toSlice, toStretch } from "../common/cursorPages";
 import { toGlobalId } from "../node/globalId";

@@ -9,8 +9,8 @@ import {
   refusePictureCount,
   typeShape,
   toWireFields,
-  wireTypes,
 } from "./publicationForm";
+import { wireTypes } from "./publicationCodecs";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { validate } from "../common/validate";
 

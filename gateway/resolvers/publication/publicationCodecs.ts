@@ -22,6 +22,9 @@ export function toPublicationType(word: string | null): PublicationType {
   return /^servic/i.test(word ?? "") ? "SERVICE" : "PRODUCT";
 }
 
+/** As they are sent, of two languages as the backend has them; searches number them. */
+export const wireTypes = { PRODUCT: "Producto", SERVICE: "service" } as const;
+
 const conditions: Record<string, ItemCondition> = { nuevo: "NEW", usado: "USED" };
 /** As they are sent; what comes is read in any case. */
 export const wireConditions = { NEW: "Nuevo", USED: "Usado" } as const;

@@ -15,10 +15,9 @@ import {
   formFields,
   typeShape,
   toWireFields,
-  wireTypes,
   writtenFields,
 } from "./publicationForm";
-import { toPublicationStatus } from "./publicationCodecs";
+import { toPublicationStatus, wireTypes } from "./publicationCodecs";
 import type { PublicationEditView } from "./publicationEditView";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText, validate } from "../common/validate";

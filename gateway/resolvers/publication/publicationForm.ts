@@ -134,9 +134,6 @@ export async function toWireFields(
 /** A title has its tags, if too many of them, where the words cannot be had. */
 const loadExcludedWords = (rest: RestClient) => listExcludedWords(rest).catch(() => []);
 
-/** The wire's two types. */
-export const wireTypes = { PRODUCT: "Producto", SERVICE: "service" } as const;
-
 /** Wire field -> input field, for refusals. */
 export const fieldNames = {
   name: "title",

@@ -15,7 +15,7 @@ import { toAttributeKind } from "../publication/attributes";
 import { loadFullRecords } from "../publication/fullRecords";
 import { readPage } from "../common/numberedPages";
 import { resolvePosition } from "../common/position";
-import { wireConditions } from "../publication/publicationCodecs";
+import { wireConditions, wireTypes } from "../publication/publicationCodecs";
 import { namingPremiumFilter, premiumFiltersOf } from "./premiumFilters";
 
 const perPage = 10;
@@ -73,8 +73,6 @@ function requireAccepted(refusal: string | null, field: string) {
 }
 
 const anyValue = { minPrice: null, maxPrice: null };
-/** As alerts name them; searches by number. */
-export const wireTypes = { PRODUCT: "Producto", SERVICE: "service" } as const;
 const wireOrders = {
   DISTANCE: "distance",
   NEWEST: "newest",

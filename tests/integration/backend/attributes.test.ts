@@ -32,6 +32,7 @@ interface Facet {
 }
 
 const sedans = 137;
+const dumbbells = 199;
 let backend: TestBackend;
 let photo: File;
 let session: Record<string, string>;
@@ -42,11 +43,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const publish = (attributes: Record<string, unknown>) =>
+const publish = (attributes: Record<string, unknown>, category = sedans) =>
   backend.call<{ publication: Publication; fields?: Record<string, string[]> }>("/publications", {
     form: aForm({
       publication_type: "Producto",
-      product_categories_id: String(sedans),
+      product_categories_id: String(category),
       name: "Corolla 2014",
       price: "6000",
       product_status: "Usado",
@@ -122,6 +123,17 @@ describe("attributes of categories", () => {
   ])("refuse %s at their field", async (_name, attributes, fields) => {
     const { status, body } = await publish(attributes);
     expect([status, body.fields]).toEqual([422, fields]);
+  });
+
+  it.each([
+    ["1.250", "1250"],
+    ["0.500", "0.5"],
+    ["0,500", "0.5"],
+    ["1.250,50", "1250.5"],
+  ])("of a number written as %s are %s", async (written, stored) => {
+    const { body } = await publish({ weight: written }, dumbbells);
+    const [row] = await backend.db.select().from(publications).where(eq(publications.id, body.publication.id));
+    expect(row?.fields).toEqual([{ name: "weight", value: stored }]);
   });
 
   it("leave out what the category does not ask for, and blanks", async () => {
