@@ -74,3 +74,12 @@ it("deselects the category that is chosen once more, and marks the one that is",
   expect(chosen.getAttribute("href")).not.toContain("/search_list_by_category/2/");
   expect(screen.getByRole("link", { name: /^Deportes/ }).getAttribute("aria-current")).toBeNull();
 });
+
+it("says of an empty category that it is empty, and of a filtered one that the filters leave nothing", async () => {
+  const { unmount } = show(address("2"));
+  expect(await screen.findByText(/^Todavía no hay nada en esta categoría/)).toBeTruthy();
+  expect(screen.queryByText(/otra palabra/)).toBeNull();
+  unmount();
+  show(`${address("2")}?condition=USED`);
+  expect(await screen.findByText(/^Nada cumple con todos los filtros/)).toBeTruthy();
+});

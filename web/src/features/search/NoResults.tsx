@@ -3,6 +3,7 @@ import { EmptyState } from "../../components/ui/EmptyState";
 import { resultsMessages } from "../../lib/resultsMessages";
 import type { AttributeFilter } from "../../lib/attributeFilters";
 import { paths } from "../../lib/paths";
+import { hasFilters } from "../../lib/searchAddress";
 import type { SearchAddress } from "../../lib/searchAddress";
 import { AlertSlot } from "./AlertSlot";
 
@@ -20,7 +21,7 @@ export function NoResults({ search, attributes, to }: NoResultsProps) {
     <EmptyState
       size="page"
       title={resultsMessages.empty}
-      hint={hintOf(search)}
+      hint={hintOf(search, attributes.length > 0)}
       action={
         <>
           {anywhere && (
@@ -43,11 +44,14 @@ export function NoResults({ search, attributes, to }: NoResultsProps) {
 export const anywhereOf = ({ radiusKm, location }: SearchAddress): Partial<SearchAddress> | null =>
   radiusKm === null && !location ? null : { radiusKm: null, location: null };
 
-function hintOf({ mode, radiusKm, location, terms }: SearchAddress): string {
+function hintOf(search: SearchAddress, hasAttributes: boolean): string {
+  const { mode, radiusKm, location, terms, categoryId } = search;
   const text = resultsMessages;
   const isWanted = mode === "HAVE";
   const what = terms.length > 0 ? `«${terms.join(", ")}»` : text.emptyWhat;
   if (radiusKm !== null) return (isWanted ? text.emptyHaveHint : text.emptyHint)(what, radiusKm);
   if (location) return (isWanted ? text.emptyHaveInPlaceHint : text.emptyInPlaceHint)(what, location);
-  return text.emptyAnywhereHint;
+  if (hasAttributes || hasFilters(search)) return text.emptyFilteredHint;
+  if (mode === "VALUE") return text.emptyValueHint;
+  return terms.length === 0 && categoryId ? text.emptyCategoryHint : text.emptyAnywhereHint;
 }

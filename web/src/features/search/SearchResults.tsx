@@ -20,6 +20,7 @@ import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { addAttributeFilters, readAttributeFilters, writeAttributeFilters } from "../../lib/attributeFilters";
 import type { AttributeFilter } from "../../lib/attributeFilters";
 import { resultsMessages } from "../../lib/resultsMessages";
+import { hasFilters } from "../../lib/searchAddress";
 import type { SearchAddress } from "../../lib/searchAddress";
 import { updateRecentTags } from "../../lib/recentTags";
 import { readPageNumber } from "../../lib/pageNumber";
@@ -264,9 +265,3 @@ const Pinned = chakra("div", {
 
 const withPage = (address: string, page: number) =>
   page === 1 ? address : `${address}${address.includes("?") ? "&" : "?"}page=${page}`;
-
-/** The filters that may hide results. */
-const hasFilters = ({ mode, condition, type, location, minUsd, maxUsd, onlyVerified, onlyRecent }: SearchAddress) =>
-  Boolean(condition ?? type ?? location) ||
-  Boolean(onlyVerified || onlyRecent) ||
-  (mode !== "VALUE" && (minUsd ?? maxUsd ?? null) !== null);
