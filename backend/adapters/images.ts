@@ -25,7 +25,7 @@ const maxPixels = 64_000_000;
 const maxFrames = 300;
 const staleMs = 60 * 60 * 1000;
 
-const tooManyPixels = "La imagen tiene demasiados pixeles";
+const tooManyPixels = "La imagen tiene demasiados píxeles";
 
 /** A stored picture; width and height in pixels. */
 export interface StoredImage {

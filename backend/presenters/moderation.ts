@@ -67,7 +67,7 @@ const presentAccount = ({ person }: ItemDetails) =>
   person
     ? [
         { name: "account_name", value: `${person.name} ${person.lastName}`, former: null },
-        { name: "date_of_birth", value: person.dateOfBirth?.split("-").toReversed().join("/") ?? "", former: null },
+        { name: "date_of_birth", value: writtenDay(person.dateOfBirth), former: null },
       ].filter(({ value }) => value !== "")
     : [];
 
@@ -83,14 +83,17 @@ function presentPayment({ order, formerTerms }: NonNullable<ItemDetails["payment
 const dollars = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} USD`;
 
 const describeTerm = ({ state, startsOn, endsOn, refusal }: PremiumTerm) =>
-  state === "refused" ? `no activada: ${refusal ?? ""}` : `del ${startsOn} al ${endsOn}`;
+  state === "refused" ? `no activada: ${refusal ?? ""}` : `del ${writtenDay(startsOn)} al ${writtenDay(endsOn)}`;
+
+/** 2026-11-28 as 28/11/2026. */
+const writtenDay = (day: string | null) => (day ?? "").split("-").toReversed().join("/");
 
 /** The texts of a publication; of an edit, each beside what stands there now. */
 function presentContent(publication: PublicationView, edit: ReviewedFields | undefined) {
   const former = edit ? reviewedTexts(publication, publication.categoryId) : undefined;
   const texts = reviewedTexts(edit ?? publication, publication.categoryId);
   const rest = {
-    price: publication.priceUsd === null ? "" : String(publication.priceUsd),
+    price: publication.priceUsd === null ? "" : publication.priceUsd.toLocaleString("es-VE", { useGrouping: true }),
     category: categoryPath(publication.categoryId)
       .map(({ name }) => name)
       .join(" › "),

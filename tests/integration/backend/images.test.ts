@@ -90,7 +90,7 @@ async function aGif(frames: number) {
 
 const format = "La imagen debe ser JPG, PNG o GIF";
 const tooSmall = "La imagen es muy pequeña ... Debe tener más de 350 pixeles por lado";
-const tooBig = "La imagen tiene demasiados pixeles";
+const tooBig = "La imagen tiene demasiados píxeles";
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>',
 );

@@ -55,8 +55,8 @@ export const bannerMessages = {
     narrow: "Imagen para teléfonos",
   },
   size: {
-    HOME: { wide: "Mejor de 1600 × 565 pixeles.", narrow: "Mejor de 780 × 1000 pixeles." },
-    WALL: { wide: "Mejor de 1232 × 374 pixeles.", narrow: "Mejor de 716 × 420 pixeles." },
+    HOME: { wide: "Mejor de 1600 × 565 píxeles.", narrow: "Mejor de 780 × 1000 píxeles." },
+    WALL: { wide: "Mejor de 1232 × 374 píxeles.", narrow: "Mejor de 716 × 420 píxeles." },
   } satisfies Record<BannerPlace, { wide: string; narrow: string }>,
   choose: "Elegir imagen",
   change: "Cambiar imagen",

@@ -45,8 +45,8 @@ export const closingMessages = {
       `Confirma solo si ya tienes ${what} en tus manos. Tu calificación cuenta para su reputación.`,
     rate: "El cambio ya está completado. Todavía puedes calificar: cuenta para su reputación.",
     stars: "Tu calificación",
-    heldBack: (name: string) =>
-      `${name} no la ve hasta que también te califique o pasen ${transactionDays.afterCompletion} días.`,
+    // True of whoever rates first, and of whoever rates last.
+    heldBack: `Se ve cuando los dos hayan calificado, o a los ${transactionDays.afterCompletion} días.`,
     choose: "Elige tus estrellas",
     noStars: "Salió mal: dar 0 estrellas",
     remark: "¿Cómo fue? (opcional)",

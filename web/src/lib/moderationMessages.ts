@@ -10,7 +10,8 @@ export const moderationMessages = {
   trailNone: "Todavía no hay decisiones",
   kind: {
     PUBLICATION: "Publicaciones",
-    EDIT: "Cambios",
+    // Not «cambios»: those are exchanges.
+    EDIT: "Ediciones",
     REPORT: "Denuncias",
     PERSON: "Personas",
     CLAIM: "Reclamos",
@@ -29,7 +30,7 @@ export const moderationMessages = {
   } satisfies Record<ModerationKind, string>,
   one: {
     PUBLICATION: "Publicación en revisión",
-    EDIT: "Cambios de una publicación",
+    EDIT: "Edición de una publicación",
     REPORT: "Publicación denunciada",
     PERSON: "Persona denunciada",
     CLAIM: "Reclamo por un cambio",
@@ -208,7 +209,7 @@ export const moderationMessages = {
     settled: { REPEAT: "Se repetirá enseguida", DISCARD: "Descartado" },
     kind: {
       REVIEW: "Revisión de una publicación",
-      REVIEW_EDIT: "Revisión de cambios",
+      REVIEW_EDIT: "Revisión de una edición",
       COMPLETE: "Cierre automático de un cambio",
       REMIND: "Recordatorio de un cambio",
       EXPIRE: "Vencimiento de una propuesta",

@@ -149,7 +149,7 @@ export const transactionMessages = {
     sendPlace: "Enviar un lugar",
     attachedPicture: "Foto para enviar",
     removeAttachment: "Quitar",
-    left: (count: number) => `Quedan ${count}`,
+    left: (count: number) => (count === 1 ? "Queda 1" : `Quedan ${count}`),
     sendOnReconnect: "Enviar al reconectar",
     sending: "Enviando…",
     queued: "Se envía al reconectar",

@@ -73,7 +73,11 @@ describe.each(bothDatabases)("publications before operators on %s", (database) =
 
   it("shows an edit beside what it changes; a returned one leaves the approved version", async () => {
     const owner = await aUser(fixture.backend.db);
-    const thing = await aPublication(fixture.backend.db, { ownerId: owner.id, title: "Silla de madera" });
+    const thing = await aPublication(fixture.backend.db, {
+      ownerId: owner.id,
+      title: "Silla de madera",
+      priceUsd: 2800,
+    });
     const image = await anImage(fixture.backend.db, owner.id);
     const write = async (title: string) =>
       fixture.backend.db.insert(publicationEdits).values({
@@ -95,6 +99,7 @@ describe.each(bothDatabases)("publications before operators on %s", (database) =
       value: "Silla de oro",
       former: "Silla de madera",
     });
+    expect(item.content.find(({ name }) => name === "price")?.value).toBe("2.800");
     expect([item.pictures.length, item.former_pictures.length]).toEqual([1, 1]);
     expect(item.pictures).not.toEqual(item.former_pictures);
     await fixture.backend.db

@@ -89,7 +89,7 @@ export default function ConfirmDialog({ transaction, action, loading, onClose, o
         </chakra.p>
         {data.takesRatingReasons && (
           <chakra.p textStyle="small" color="fg.muted">
-            {text.heldBack(data.counterpart.firstName)}
+            {text.heldBack}
           </chakra.p>
         )}
         {rating !== 0 && (
