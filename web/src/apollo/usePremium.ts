@@ -1,9 +1,8 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { useCallback, useEffect } from "react";
 import type { PremiumQuery, PremiumQueryVariables } from "../__generated__/graphql";
-import { onPaymentChange } from "./paymentEvents";
+import { useRefreshOnPayment } from "./useRefresh";
 
 const PREMIUM: TypedDocumentNode<PremiumQuery, PremiumQueryVariables> = gql`
   query Premium {
@@ -26,12 +25,11 @@ export type PremiumStatus = NonNullable<PremiumQuery["premium"]>;
 
 /** The viewer's term and request, which an operator changes: asked for again beside what is known. */
 export function usePremium() {
-  const { data, error, refetch } = useQuery(PREMIUM, {
+  const { data, error, loading, refetch } = useQuery(PREMIUM, {
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
-  const refresh = useCallback(() => void refetch().catch(() => {}), [refetch]);
-  useEffect(() => onPaymentChange(refresh), [refresh]);
+  const refresh = useRefreshOnPayment(refetch, loading);
   return {
     isLoaded: data !== undefined,
     hasFailed: error !== undefined,

@@ -1,15 +1,14 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { onPaymentChange } from "./paymentEvents";
 
 /**
- * Asks a query again when something has happened, one time after the other: Apollo lets questions that are asked at
- * once share an answer, which would be the one from before the second thing happened.
+ * Asks a query again when something has happened, one time after the other and after the first time: Apollo lets
+ * questions that are asked at once share an answer, which would be the one from before it happened.
  */
-export function useRefresh(refetch: () => Promise<unknown>): () => void {
+export function useRefresh(refetch: () => Promise<unknown>, isLoading = false): () => void {
   const isAsking = useRef(false);
   const isOutdated = useRef(false);
-  const refresh = async (): Promise<void> => {
-    isOutdated.current = true;
-    if (isAsking.current) return;
+  const ask = async (): Promise<void> => {
     isAsking.current = true;
     while (isOutdated.current) {
       isOutdated.current = false;
@@ -17,5 +16,22 @@ export function useRefresh(refetch: () => Promise<unknown>): () => void {
     }
     isAsking.current = false;
   };
-  return () => void refresh();
+  const onLoaded = useEffectEvent(() => {
+    if (isOutdated.current && !isAsking.current) void ask();
+  });
+  useEffect(() => {
+    if (!isLoading) onLoaded();
+  }, [isLoading]);
+  return () => {
+    isOutdated.current = true;
+    if (!isLoading && !isAsking.current) void ask();
+  };
+}
+
+/** The same after each news of a payment. */
+export function useRefreshOnPayment(refetch: () => Promise<unknown>, isLoading: boolean): () => void {
+  const refresh = useRefresh(refetch, isLoading);
+  const onChange = useEffectEvent(refresh);
+  useEffect(() => onPaymentChange(() => onChange()), []);
+  return refresh;
 }

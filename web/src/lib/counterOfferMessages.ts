@@ -17,12 +17,6 @@ export const counterOfferMessages = {
   payer: { none: "Sin dinero", viewer: "Lo pongo yo", other: (name: string) => `Lo pone ${name}` },
   amount: "Cuánto, en USD",
   amountHint: "Sin céntimos. Se paga en persona, al hacer el cambio.",
-  balance: "Valor de cada lado",
-  sides: (own: string, other: string) => `Tu lado ${own}, el suyo ${other}`,
-  even: "Los dos lados valen lo mismo.",
-  addOwn: (amount: string) => `Lo suyo vale ${amount} más. ¿Añades algo?`,
-  addOther: (amount: string) => `Lo tuyo vale ${amount} más. ¿Pides algo?`,
-  unknown: "Hay algo sin precio: su valor lo acuerdan ustedes.",
   /** An answer to the other side's version. */
   answer: { title: "Tu contraoferta", send: "Enviar contraoferta", sent: "Enviaste tu contraoferta" },
   /** A change of what was agreed on. */

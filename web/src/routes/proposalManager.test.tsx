@@ -105,6 +105,34 @@ it("cannot be sent without an offer, and shows what is chosen", async () => {
   expect(await sendButton()).toHaveProperty("disabled", false);
 });
 
+it("shows what both sides are worth, and how far they are apart", async () => {
+  const worth = (amount: number) => ({ price: { __typename: "Money", amount: amount * 100, currency: "USD" } });
+  const { user } = show(CAN_PROPOSE, {
+    answers: {
+      ProposalScreen: () => ({
+        publication: { ...ASKED, ...worth(75), viewerProposal: CAN_PROPOSE },
+        viewer: {
+          __typename: "Viewer",
+          id: "1",
+          activePublications: [
+            { ...thing("1", "Bicicleta"), ...worth(30) },
+            { ...thing("2", "Mesa"), ...worth(70) },
+          ],
+        },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Bicicleta. Le interesa" }));
+  const balance = screen.getByRole("status", { name: "Valor de cada lado" });
+  expect(balance.textContent).toBe(
+    "Tu lado 30\u00a0USD, el suyo 75\u00a0USDLo suyo vale 45\u00a0USD más. ¿Añades algo?",
+  );
+  await user.click(screen.getByRole("checkbox", { name: "Mesa" }));
+  expect(balance.textContent).toBe("Tu lado 100\u00a0USD, el suyo 75\u00a0USDLo tuyo vale 25\u00a0USD más.");
+  await user.type(screen.getByLabelText("¿Ofreces algo más?"), "Dos clases");
+  expect(balance.textContent).toContain("Hay algo sin precio: su valor lo acuerdan ustedes.");
+});
+
 it("sends the proposal and leads to the chat", async () => {
   const { user, asked, path } = show(CAN_PROPOSE, {
     answers: { CreateProposal: () => ({ createProposal: payload() }) },

@@ -2,12 +2,11 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect } from "react";
 import { LuPrinter } from "react-icons/lu";
 import { useParams } from "react-router-dom";
 import type { ReceiptQuery, ReceiptQueryVariables } from "../__generated__/graphql";
-import { onPaymentChange } from "../apollo/paymentEvents";
 import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
+import { useRefreshOnPayment } from "../apollo/useRefresh";
 import { Button, ButtonLink } from "../components/ui/Button";
 import { Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
@@ -49,8 +48,8 @@ function missing(payment: Payment | null | undefined): { title: string; hint: st
 /** /recibo/{id}: the receipt of an own payment, to be printed. */
 export default function ReceiptRoute() {
   const { id = "" } = useParams();
-  const { data, error, refetch } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { id } });
-  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
+  const { data, error, loading, refetch } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { id } });
+  const refresh = useRefreshOnPayment(refetch, loading);
   const payment = data?.proforma;
   const all = (
     <ButtonLink to={paths.payments()} variant="secondary">
@@ -62,7 +61,7 @@ export default function ReceiptRoute() {
       <PageTitle>{payment?.receiptNumber ? text.titleOf(payment.receiptNumber) : text.title}</PageTitle>
       {data === undefined ? (
         error ? (
-          <ErrorState as="h1" onRetry={() => void refetch().catch(() => {})} />
+          <ErrorState as="h1" onRetry={refresh} />
         ) : (
           <ReceiptSkeleton />
         )

@@ -1,3 +1,4 @@
+import { Observable } from "@apollo/client";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
@@ -165,6 +166,40 @@ it("holds the place while it is paid by card, and shows the code once it is paid
   act(emitPaymentChange);
   expect(await screen.findByText("K7MWX4")).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it.each([
+  ["for the first time", 1],
+  ["again", 2],
+])("hears of a payment while the booking is read %s", async (_case, late) => {
+  let answerLate: () => void = () => {};
+  let count = 0;
+  const proforma = { ...paid, status: "PENDING" };
+  const held = transaction(
+    booked({ state: "AWAITING_PAYMENT", code: null, heldUntil: "2026-11-27T14:30:00.000Z", proforma }),
+    false,
+  );
+  show(null, {
+    PaymentOutcome: () => ({ proforma }),
+    SecureExchange: () => {
+      count += 1;
+      if (count !== late) return { transaction: count < late ? held : transaction(booked()) };
+      return new Observable((observer) => {
+        answerLate = () => {
+          observer.next({ transaction: held });
+          observer.complete();
+        };
+      });
+    },
+  });
+  if (late > 1) {
+    await screen.findByText(/^Guardamos tu lugar/);
+    act(emitPaymentChange);
+  }
+  await waitFor(() => expect(count).toBe(late));
+  act(emitPaymentChange);
+  await act(async () => answerLate());
+  expect(await screen.findByText("K7MWX4")).toBeTruthy();
 });
 
 it("lets the other one object until the day before, after asking once", async () => {

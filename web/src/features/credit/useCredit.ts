@@ -1,10 +1,9 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
-import { useEffect } from "react";
 import type { CreditPanelQuery, CreditPanelQueryVariables } from "../../__generated__/graphql";
-import { onPaymentChange } from "../../apollo/paymentEvents";
 import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
+import { useRefreshOnPayment } from "../../apollo/useRefresh";
 
 const QUERY: TypedDocumentNode<CreditPanelQuery, CreditPanelQueryVariables> = gql`
   query CreditPanel($page: Int!) {
@@ -82,11 +81,11 @@ export type CreditEntry = NonNullable<Credit["entries"]>["items"][number];
 /** The viewer's credit with a page of its ledger; the former page stays until the next one is there. */
 export function useCredit(page: number) {
   const client = useApolloClient();
-  const { data, previousData, error, refetch } = useQuery(QUERY, {
+  const { data, previousData, error, loading, refetch } = useQuery(QUERY, {
     ...useNavigationFetchPolicy(),
     variables: { page },
   });
-  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
+  const retry = useRefreshOnPayment(refetch, loading);
   const viewer = (data ?? previousData)?.viewer;
   return {
     /** Undefined while it loads; null where there is none. */
@@ -94,7 +93,7 @@ export function useCredit(page: number) {
     /** The page that was asked for is not there yet. */
     isOtherPage: data === undefined && previousData !== undefined,
     hasFailed: error !== undefined,
-    retry: () => void refetch().catch(() => {}),
+    retry,
     /** The whole ledger. Rejects where a page cannot be read. */
     async readAll(): Promise<CreditEntry[]> {
       const all: CreditEntry[] = [];

@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import type { MeetingQuery, MeetingQueryVariables } from "../../__generated__/graphql";
 import { useOnReconnect } from "../../apollo/reconnect";
+import { useRefresh } from "../../apollo/useRefresh";
 import "./meetingFragment";
 
 const QUERY: TypedDocumentNode<MeetingQuery, MeetingQueryVariables> = gql`
@@ -32,12 +33,12 @@ export type MeetingTransaction = NonNullable<MeetingQuery["transaction"]>;
 
 /** The meeting of a transaction, and whether one can be proposed: asked for again beside what is known. */
 export function useMeeting(transactionId: string) {
-  const { data, error, refetch } = useQuery(QUERY, {
+  const { data, error, loading, refetch } = useQuery(QUERY, {
     variables: { transactionId },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
-  const refresh = () => void refetch().catch(() => {});
+  const refresh = useRefresh(refetch, loading);
   useOnReconnect(refresh);
   return { transaction: data?.transaction, isLoaded: data !== undefined, hasFailed: error !== undefined, refresh };
 }

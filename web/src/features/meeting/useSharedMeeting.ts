@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { SharedMeetingQuery, SharedMeetingQueryVariables } from "../../__generated__/graphql";
 import { useOnReconnect } from "../../apollo/reconnect";
 import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
+import { useRefresh } from "../../apollo/useRefresh";
 import { isOffline } from "../../lib/loadWhenOnline";
 
 const QUERY: TypedDocumentNode<SharedMeetingQuery, SharedMeetingQueryVariables> = gql`
@@ -43,13 +44,13 @@ const isAway = () => isOffline() || document.hidden;
 
 /** A meeting that is shared with whoever has the token, asked for again while it is looked at. */
 export function useSharedMeeting(token: string) {
-  const { data, previousData, error, refetch } = useQuery(QUERY, {
+  const { data, previousData, error, loading, refetch } = useQuery(QUERY, {
     ...useNavigationFetchPolicy(),
     variables: { token },
     pollInterval: REFRESH_MS,
     skipPollAttempt: isAway,
   });
-  const refresh = () => void refetch().catch(() => {});
+  const refresh = useRefresh(refetch, loading);
   const refreshSeen = useEffectEvent(() => {
     if (!isAway()) refresh();
   });

@@ -5,7 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import type { PaymentsQuery, PaymentsQueryVariables } from "../../__generated__/graphql";
-import { onPaymentChange } from "../../apollo/paymentEvents";
+import { useRefreshOnPayment } from "../../apollo/useRefresh";
 import { Card } from "../../components/ui/Card";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Pager } from "../../components/ui/Pager";
@@ -35,11 +35,11 @@ const text = receiptMessages.list;
 export default function Payments() {
   const [params] = useSearchParams();
   const page = readPageNumber(params);
-  const { data, previousData, error, refetch } = useQuery(QUERY, {
+  const { data, previousData, error, loading, refetch } = useQuery(QUERY, {
     fetchPolicy: "cache-and-network",
     variables: { page },
   });
-  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
+  const refresh = useRefreshOnPayment(refetch, loading);
   // The page before stays while the next one loads.
   const list = (data ?? previousData)?.payments;
   const { hash, key } = useLocation();
@@ -71,7 +71,7 @@ export default function Payments() {
       <chakra.p textStyle="small" color="fg.muted" visibility={list ? undefined : "hidden"}>
         {list?.page.total === 0 ? text.none : text.hint}
       </chakra.p>
-      {isOtherPage && error && <ErrorState onRetry={() => void refetch().catch(() => {})} />}
+      {isOtherPage && error && <ErrorState onRetry={refresh} />}
       {list && list.items.length > 0 && !(isOtherPage && error) && (
         <chakra.ul m="0" p="0" listStyleType="none" aria-labelledby="payments">
           {list.items.map((payment) => (

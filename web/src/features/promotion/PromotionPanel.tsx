@@ -2,11 +2,11 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Suspense, lazy, useEffect, useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import { LuMegaphone } from "react-icons/lu";
 import type { PublicationPromotionQuery, PublicationPromotionQueryVariables } from "../../__generated__/graphql";
-import { onPaymentChange } from "../../apollo/paymentEvents";
 import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
+import { useRefreshOnPayment } from "../../apollo/useRefresh";
 import { Button } from "../../components/ui/Button";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { promotionMessages } from "../../lib/promotionMessages";
@@ -46,12 +46,12 @@ const text = promotionMessages;
 
 /** The promotion of an own publication: its progress, or the button to start one. Nothing if it cannot be read. */
 export default function PromotionPanel({ publicationId }: { publicationId: string }) {
-  const { data, error, refetch } = useQuery(QUERY, {
+  const { data, error, loading, refetch } = useQuery(QUERY, {
     ...useNavigationFetchPolicy(),
     variables: { id: publicationId },
     ssr: false,
   });
-  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
+  useRefreshOnPayment(refetch, loading);
   const [opened, setOpened] = useState<"summary" | "promote" | null>(null);
   const publication = data?.publication;
   if (!publication) return error || publication === null ? null : <PromotionFrameSkeleton />;

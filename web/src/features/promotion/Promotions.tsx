@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Suspense, lazy, useEffect, useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import type { ReactNode } from "react";
 import { LuInfo } from "react-icons/lu";
 import { Navigate, useSearchParams } from "react-router-dom";
@@ -14,8 +14,8 @@ import type {
   PromotionCountsQuery,
   PromotionCountsQueryVariables,
 } from "../../__generated__/graphql";
-import { onPaymentChange } from "../../apollo/paymentEvents";
 import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
+import { useRefreshOnPayment } from "../../apollo/useRefresh";
 import { ButtonLink } from "../../components/ui/Button";
 import { ChipLink } from "../../components/ui/ChipLink";
 import { EmptyState } from "../../components/ui/EmptyState";
@@ -91,8 +91,8 @@ export default function Promotions({ kind }: { kind: PromotionKind }) {
   const policy = useNavigationFetchPolicy();
   const [params] = useSearchParams();
   const page = readPageNumber(params);
-  const { data: counts, refetch } = useQuery(COUNTS, policy);
-  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
+  const { data: counts, loading, refetch } = useQuery(COUNTS, policy);
+  useRefreshOnPayment(refetch, loading);
   const totals: Record<PromotionKind, number | null | undefined> = {
     campaigns: counts?.viewer?.campaignCount,
     promotables: counts?.viewer?.promotableCount,
@@ -133,17 +133,11 @@ export default function Promotions({ kind }: { kind: PromotionKind }) {
 }
 
 function Campaigns({ page }: { page: number }) {
-  const { data, error, refetch } = useQuery(CAMPAIGNS, { ...useNavigationFetchPolicy(), variables: { page } });
-  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
+  const { data, error, loading, refetch } = useQuery(CAMPAIGNS, { ...useNavigationFetchPolicy(), variables: { page } });
+  const refresh = useRefreshOnPayment(refetch, loading);
   const list = useLastDefined(data?.campaigns);
   return (
-    <PromotionList
-      kind="campaigns"
-      list={list}
-      page={page}
-      hasFailed={error !== undefined}
-      onRetry={() => void refetch().catch(() => {})}
-    >
+    <PromotionList kind="campaigns" list={list} page={page} hasFailed={error !== undefined} onRetry={refresh}>
       {list?.items.map((campaign) => (
         <CampaignRow key={campaign.id} campaign={campaign} />
       ))}
@@ -152,20 +146,17 @@ function Campaigns({ page }: { page: number }) {
 }
 
 function Promotables({ page }: { page: number }) {
-  const { data, error, refetch } = useQuery(PROMOTABLES, { ...useNavigationFetchPolicy(), variables: { page } });
-  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
+  const { data, error, loading, refetch } = useQuery(PROMOTABLES, {
+    ...useNavigationFetchPolicy(),
+    variables: { page },
+  });
+  const refresh = useRefreshOnPayment(refetch, loading);
   const list = useLastDefined(data?.promotables);
   // Not in the row: a paid publication leaves the list, and its row unmounts, before the dialog has reported success.
   const [promoted, setPromoted] = useState<PromotedPublication | null>(null);
   return (
     <>
-      <PromotionList
-        kind="promotables"
-        list={list}
-        page={page}
-        hasFailed={error !== undefined}
-        onRetry={() => void refetch().catch(() => {})}
-      >
+      <PromotionList kind="promotables" list={list} page={page} hasFailed={error !== undefined} onRetry={refresh}>
         {list?.items.map((publication) => (
           <PromotableRow key={publication.id} publication={publication} onPromote={setPromoted} />
         ))}

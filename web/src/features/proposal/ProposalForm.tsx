@@ -19,6 +19,8 @@ import { deleteDraft } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
 import { shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
+import { Balance } from "./Balance";
+import { valueOf } from "./balance";
 import { matchesInterests } from "./matchesInterests";
 import { OfferCard } from "./OfferCard";
 import type { RequestedPublication, ActiveProposal, OwnPublication } from "./proposalScreen";
@@ -168,6 +170,11 @@ export function ProposalForm({ publication, ownPublications, proposal, onSent }:
                 </chakra.div>
               </chakra.div>
             </chakra.div>
+            {!isEmpty && (
+              <chakra.div mt="3">
+                <Balance own={valueOf(give.items, offerText, 0)} other={valueOf(receive.items, "", 0)} />
+              </chakra.div>
+            )}
           </chakra.div>
         </SwapCurve>
         <chakra.div

@@ -10,6 +10,10 @@ export const PROPOSAL_SCREEN: TypedDocumentNode<ProposalScreenQuery, ProposalScr
       slug
       title
       interests
+      price {
+        amount
+        currency
+      }
       owner {
         id
         firstName
@@ -32,6 +36,10 @@ export const PROPOSAL_SCREEN: TypedDocumentNode<ProposalScreenQuery, ProposalScr
           offeredPublications {
             id
             title
+            price {
+              amount
+              currency
+            }
             cover {
               url
               sources {

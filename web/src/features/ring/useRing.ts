@@ -18,12 +18,12 @@ const QUERY: TypedDocumentNode<RingQuery, RingQueryVariables> = gql`
 
 /** A ring, asked for again whenever somebody has done something in it. */
 export function useRing(id: string) {
-  const { data, error, refetch } = useQuery(QUERY, {
+  const { data, error, loading, refetch } = useQuery(QUERY, {
     variables: { id },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
-  const refresh = useRefresh(refetch);
+  const refresh = useRefresh(refetch, loading);
   useOnReconnect(refresh);
   useRingUpdates(id, refresh);
   return { ring: data?.ring, hasFailed: error !== undefined, refresh };

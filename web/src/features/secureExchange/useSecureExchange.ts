@@ -1,10 +1,9 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { useEffect } from "react";
 import type { SecureExchangeQuery, SecureExchangeQueryVariables } from "../../__generated__/graphql";
-import { onPaymentChange } from "../../apollo/paymentEvents";
 import { useOnReconnect } from "../../apollo/reconnect";
+import { useRefreshOnPayment } from "../../apollo/useRefresh";
 import { isBookingOffered } from "./isBookingOffered";
 import "./secureExchangeFragment";
 
@@ -33,14 +32,13 @@ export type BookedTransaction = NonNullable<SecureExchangeQuery["transaction"]>;
  * of a payment.
  */
 export function useSecureExchange(transactionId: string) {
-  const { data, error, refetch } = useQuery(QUERY, {
+  const { data, error, loading, refetch } = useQuery(QUERY, {
     variables: { transactionId },
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
-  const refresh = () => void refetch().catch(() => {});
+  const refresh = useRefreshOnPayment(refetch, loading);
   useOnReconnect(refresh);
-  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
   const transaction = data?.transaction;
   const canBook = !!transaction && isBookingOffered(transaction);
   return { transaction, canBook, isLoaded: data !== undefined, hasFailed: error !== undefined, refresh };

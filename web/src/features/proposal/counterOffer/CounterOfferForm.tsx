@@ -17,9 +17,9 @@ import { toast } from "../../../components/ui/toast";
 import { counterOfferMessages as text } from "../../../lib/counterOfferMessages";
 import { deleteDraft } from "../../../lib/drafts";
 import { shortName } from "../../../lib/names";
+import { Balance } from "../Balance";
+import { valueOf } from "../balance";
 import { AskedThing } from "./AskedThing";
-import { Balance } from "./Balance";
-import { valueOf } from "./balance";
 import { ComplementFields } from "./ComplementFields";
 import { counterOfferSchema } from "./counterOfferSchema";
 import type { CounterOfferValues } from "./counterOfferSchema";
@@ -128,6 +128,7 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
           <Balance
             own={valueOf(given, ownWords, moneyOf("VIEWER"))}
             other={valueOf(received, theirWords, moneyOf("OTHER"))}
+            canAsk
           />
           <LikeValues things={[...given, ...received]} />
         </chakra.div>

@@ -1,5 +1,3 @@
-import type { Thing } from "./counterOfferScreen";
-
 /** What one side of an offer is worth. */
 export interface SideValue {
   /** In whole cents: the things with a price, and money. */
@@ -9,7 +7,11 @@ export interface SideValue {
 }
 
 /** What a side is worth, as its owners have said. */
-export function valueOf(things: readonly Pick<Thing, "price">[], words: string, money: number): SideValue {
+export function valueOf(
+  things: readonly { price: { amount: number } | null }[],
+  words: string,
+  money: number,
+): SideValue {
   return {
     amount: things.reduce((sum, { price }) => sum + (price?.amount ?? 0), money),
     isWhole: words.trim() === "" && things.every(({ price }) => price !== null),
