@@ -59,6 +59,18 @@ test("a long wall mounts few cards, and going back restores the position without
   expect(problems).toEqual([]);
 });
 
+test("a wide screen shows the filters of a search beside its title", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto("/search_list/bicicleta/all/0/10/10.4975585/-66.8856196/false/tags/want");
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  const order = await page.getByLabel("Orden").boundingBox();
+  if (!title || !order) throw new Error("no title or no filters");
+  expect(order.x).toBeGreaterThan(title.x + title.width);
+  expect(Math.abs(order.y - title.y)).toBeLessThan(60);
+  await context.close();
+});
+
 test("a phone shows two cards in a row, or large ones where the device prefers them", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -72,6 +84,13 @@ test("a phone shows two cards in a row, or large ones where the device prefers t
   await page.goto("/search_list/bicicleta/all/0/10/10.4975585/-66.8856196/false/tags/want");
   expect(await areSideBySide()).toBe(true);
   expect((await tops())[0]).toBeLessThan(300);
+  // So they do where something promoted stands above them.
+  await page.goto("/search_list/bicicleta/all/0/10/10.4975585/-66.8856196/false/tags/trade");
+  await expect(page.getByRole("heading", { name: "Patrocinadas" })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  expect((await tops())[0]).toBeLessThan(300);
+  await page.goto("/search_list/bicicleta/all/0/10/10.4975585/-66.8856196/false/tags/want");
+  await expect(cards(page).first()).toBeVisible();
   // A short title takes as much room as a long one.
   const titleHeights = await cards(page).evaluateAll((all) =>
     all.map((card) => Math.round(card.querySelector("h3")?.getBoundingClientRect().height ?? 0)),

@@ -13,6 +13,7 @@ export const resultsMessages = {
   emptyHaveInPlaceHint: (what: string, place: string) =>
     `Nadie busca ${what} en ${place}. Busca más lejos o publica lo tuyo para que te encuentren.`,
   emptyWhat: "esto",
+  emptyWhatCategory: "nada de esta categoría",
   emptyAnywhereHint: "Prueba con otra palabra.",
   emptyValueHint: "Prueba con otro valor.",
   emptyCategoryHint: "Todavía no hay nada en esta categoría. Te avisamos cuando llegue algo, o publica tú lo primero.",

@@ -138,21 +138,6 @@ export function readSearchAddress(
   };
 }
 
-/** Whether it has filters that may hide results. */
-export const hasFilters = ({
-  mode,
-  condition,
-  type,
-  location,
-  minUsd,
-  maxUsd,
-  onlyVerified,
-  onlyRecent,
-}: SearchAddress): boolean =>
-  Boolean(condition ?? type ?? location) ||
-  Boolean(onlyVerified || onlyRecent) ||
-  (mode !== "VALUE" && (minUsd ?? maxUsd ?? null) !== null);
-
 function readTypeSlot(text: string | null): PublicationType | null {
   if (text && ["1", "Producto", "product", "PRODUCT"].includes(text)) return "PRODUCT";
   if (text && ["2", "Servicio", "service", "SERVICE"].includes(text)) return "SERVICE";

@@ -78,7 +78,8 @@ it("keeps a line free for categories only while they are awaited", async () => {
   renderResults({ mode: "VALUE", minUsd: 1, maxUsd: 2, type: "SERVICE" }, () => ({
     page: { __typename: "PageNumbers", page: 1, pages: 0, total: 0 },
   }));
-  const lineAbove = () => screen.getByRole("group", { name: "Filtros" }).parentElement?.previousElementSibling;
+  const lineAbove = () =>
+    screen.getByRole("group", { name: "Filtros" }).parentElement?.parentElement?.previousElementSibling;
   expect(lineAbove()).toBeTruthy();
   expect(await screen.findByText("No se encontraron resultados")).toBeTruthy();
   expect(lineAbove()).toBeNull();

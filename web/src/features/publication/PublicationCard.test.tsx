@@ -53,18 +53,18 @@ const QUERY: TypedDocumentNode<WallQuery> = gql`
   }
 `;
 
-function TestScreen({ offered }: { offered?: string[] }) {
+function TestScreen({ offered, kind }: { offered?: string[]; kind?: "compact" }) {
   const { data } = useQuery(QUERY);
   const publication = (data as { publication?: Parameters<typeof PublicationCard>[0]["publication"] } | undefined)
     ?.publication;
-  return publication ? <PublicationCard publication={publication} offered={offered} /> : null;
+  return publication ? <PublicationCard publication={publication} offered={offered} kind={kind} /> : null;
 }
 
 function renderCard(
   overrides: Partial<typeof GUITAR> = {},
-  options: { viewer?: typeof ANA; answers?: Answers; offered?: string[] } = {},
+  options: { viewer?: typeof ANA; answers?: Answers; offered?: string[]; kind?: "compact" } = {},
 ) {
-  return renderScreen(<TestScreen offered={options.offered} />, {
+  return renderScreen(<TestScreen offered={options.offered} kind={options.kind} />, {
     at: "/wall",
     viewer: options.viewer ?? null,
     answers: { OnePublication: () => ({ publication: { ...GUITAR, ...overrides } }), ...options.answers },
@@ -91,6 +91,12 @@ it.each([
 ])("is framed as its first ribbon says, with %j", async (ribbons, kind) => {
   renderCard({ ribbons });
   expect((await screen.findByRole("article")).dataset["kind"]).toBe(kind);
+});
+
+it("names both marks of a promoted thing of a Premium account, among results, too", async () => {
+  renderCard({ ribbons: ["SPONSORED", "PREMIUM"] }, { kind: "compact" });
+  const labels = await screen.findAllByText(/^(Promo|Premium)$/);
+  expect(labels.map((label) => label.textContent)).toEqual(["Promo", "Premium"]);
 });
 
 it("shows A convenir without a price", async () => {

@@ -126,7 +126,7 @@ export const PublicationCard = memo(function PublicationCard({
       <chakra.div css={styles.picture} filter={isAvailable ? undefined : "saturate(.25)"}>
         <Picture image={publication.cover} alt="" eager={eager} sizes={SIZES[kind]} />
         <chakra.div css={styles.ribbons}>
-          {publication.ribbons.slice(0, isCompact ? 1 : 2).map((ribbon) => (
+          {publication.ribbons.slice(0, 2).map((ribbon) => (
             <Ribbon key={ribbon} kind={ribbon} />
           ))}
         </chakra.div>

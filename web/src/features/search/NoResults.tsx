@@ -3,9 +3,9 @@ import { EmptyState } from "../../components/ui/EmptyState";
 import { resultsMessages } from "../../lib/resultsMessages";
 import type { AttributeFilter } from "../../lib/attributeFilters";
 import { paths } from "../../lib/paths";
-import { hasFilters } from "../../lib/searchAddress";
 import type { SearchAddress } from "../../lib/searchAddress";
 import { AlertSlot } from "./AlertSlot";
+import { hasFilters } from "./hasFilters";
 
 interface NoResultsProps {
   search: SearchAddress;
@@ -48,10 +48,11 @@ function hintOf(search: SearchAddress, hasAttributes: boolean): string {
   const { mode, radiusKm, location, terms, categoryId } = search;
   const text = resultsMessages;
   const isWanted = mode === "HAVE";
-  const what = terms.length > 0 ? `«${terms.join(", ")}»` : text.emptyWhat;
+  const isCategory = terms.length === 0 && Boolean(categoryId) && mode !== "VALUE";
+  const what = isCategory ? text.emptyWhatCategory : terms.length > 0 ? `«${terms.join(", ")}»` : text.emptyWhat;
   if (radiusKm !== null) return (isWanted ? text.emptyHaveHint : text.emptyHint)(what, radiusKm);
   if (location) return (isWanted ? text.emptyHaveInPlaceHint : text.emptyInPlaceHint)(what, location);
   if (hasAttributes || hasFilters(search)) return text.emptyFilteredHint;
   if (mode === "VALUE") return text.emptyValueHint;
-  return terms.length === 0 && categoryId ? text.emptyCategoryHint : text.emptyAnywhereHint;
+  return isCategory ? text.emptyCategoryHint : text.emptyAnywhereHint;
 }

@@ -128,7 +128,8 @@ function valueRange({ minUsd = null, maxUsd = null }: SearchAddress): string | n
 
 const Line = chakra("div", {
   base: {
-    display: "flex",
+    // In the banner its filters wrap with what stands beside them.
+    display: { base: "flex", xl: "contents" },
     gap: "2",
     "& > *": { flexShrink: 0 },
   },

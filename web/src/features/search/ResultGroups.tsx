@@ -9,8 +9,8 @@ interface ResultGroupsProps<Item> {
   partialMatches: readonly { publicationId: string; missingWords: readonly string[] }[];
   /** Whether any of several terms was searched. */
   hasSeveralTerms: boolean;
-  /** Whether others stand above them. */
-  isBelowOthers?: boolean;
+  /** Of all results, where others stand above them: phones show it here. */
+  countBelowOthers?: string | undefined;
   renderCard: (item: Item, eager: boolean) => ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function ResultGroups<Item extends { id: string }>({
   items,
   partialMatches,
   hasSeveralTerms,
-  isBelowOthers = false,
+  countBelowOthers,
   renderCard,
 }: ResultGroupsProps<Item>) {
   const groups: Group<Item>[] = [];
@@ -45,21 +45,35 @@ export function ResultGroups<Item extends { id: string }>({
       last.missing.push(missing);
     } else groups.push({ start: index, items: [item], missing: [missing] });
   });
-  return groups.map((group) => {
+  return groups.map((group, index) => {
     const title = titleOf(group.missing);
     return (
       <section key={group.start}>
-        {/* Alone, the results need no heading that is seen. */}
-        <chakra.h2
-          textStyle="h3"
-          mb="3"
-          overflowWrap="anywhere"
-          // False would take the margin.
-          srOnly={(title === resultsMessages.results && !isBelowOthers && groups.length === 1) || undefined}
-        >
-          {title}
-        </chakra.h2>
-        <ResultGrid>{group.items.map((item, index) => renderCard(item, group.start + index < EAGER_CARDS))}</ResultGrid>
+        <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
+          {/* Alone, the results need no heading that is seen. */}
+          <chakra.h2
+            textStyle="h3"
+            mb={{ base: "1", md: "3" }}
+            overflowWrap="anywhere"
+            // False would take the margin.
+            srOnly={(title === resultsMessages.results && !countBelowOthers && groups.length === 1) || undefined}
+          >
+            {title}
+          </chakra.h2>
+          {countBelowOthers && index === 0 && (
+            // The page's own count, which is hidden there, is read out.
+            <chakra.span
+              aria-hidden="true"
+              textStyle="caption"
+              color="fg.muted"
+              flexShrink={0}
+              display={{ md: "none" }}
+            >
+              {countBelowOthers}
+            </chakra.span>
+          )}
+        </chakra.div>
+        <ResultGrid>{group.items.map((item, at) => renderCard(item, group.start + at < EAGER_CARDS))}</ResultGrid>
       </section>
     );
   });

@@ -8,23 +8,31 @@ interface ResultsHeaderProps {
   hint: ReactNode;
   /** The same on phones, where it shares the line of the title: the results begin on the first screen. */
   shortHint: ReactNode;
+  /** Whether phones do not see it: what is promoted begins there, and the field above has the words. */
+  isHiddenOnPhones: boolean;
 }
 
 /** Above the results: the search, the number of results; a banner where there is room for one. */
-export function ResultsHeader({ title, hint, shortHint }: ResultsHeaderProps) {
+export function ResultsHeader({ title, hint, shortHint, isHiddenOnPhones }: ResultsHeaderProps) {
   return (
     <chakra.div
       display="flex"
       order={{ md: -1 }}
+      flex={{ xl: "1 1 260px" }}
       alignItems="center"
       gap={{ base: "2", md: "4" }}
       minWidth="0"
-      p={{ md: "18px 24px" }}
+      // On wide screens its banner has the filters, too.
+      p={{ md: "18px 24px", xl: "0" }}
       bg={{ md: "bg.receive" }}
-      borderWidth={{ base: "0", md: "1px" }}
+      borderWidth={{ base: "0", md: "1px", xl: "0" }}
       borderStyle="solid"
       borderColor="border.receive"
       borderRadius={{ md: "plumaMd" }}
+      {...(isHiddenOnPhones && {
+        position: { base: "absolute", md: "static" },
+        clipPath: { base: "inset(50%)", md: "none" },
+      })}
     >
       <chakra.span
         display={{ base: "none", md: "grid" }}

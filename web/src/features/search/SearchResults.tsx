@@ -20,13 +20,13 @@ import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { addAttributeFilters, readAttributeFilters, writeAttributeFilters } from "../../lib/attributeFilters";
 import type { AttributeFilter } from "../../lib/attributeFilters";
 import { resultsMessages } from "../../lib/resultsMessages";
-import { hasFilters } from "../../lib/searchAddress";
 import type { SearchAddress } from "../../lib/searchAddress";
 import { updateRecentTags } from "../../lib/recentTags";
 import { readPageNumber } from "../../lib/pageNumber";
 import { AlertSlot } from "./AlertSlot";
 import { AttributeFilters, ChosenAttributes } from "./AttributeFilters";
 import { CategoryChips } from "./CategoryChips";
+import { hasFilters } from "./hasFilters";
 import { NearestBeyond } from "./NearestBeyond";
 import { anywhereOf, NoResults } from "./NoResults";
 import { PremiumOnly } from "./PremiumOnly";
@@ -80,8 +80,9 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   const areCountsMinimum = (result ?? previousData?.search)?.areCountsMinimum ?? false;
   // Sponsored results count, too, as in the chips, except on top of a rounded lower bound.
   const total = result ? result.page.total + (isTotalMinimum ? 0 : result.sponsored.length) : null;
+  const hasSponsored = result ? result.sponsored.length > 0 : false;
   // A page past the end still has the sponsored ones.
-  const isAllPaid = page === 1 && result?.items.length === 0 && result.sponsored.length > 0;
+  const isAllPaid = page === 1 && result?.items.length === 0 && hasSponsored;
   const hasFound = total === null ? null : total > 0;
   const isFiltered = hasFilters(search) || attributes.length > 0;
   const anywhere = anywhereOf(search);
@@ -121,41 +122,44 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
             isMinimum={({ isSelected }) => (isSelected ? isTotalMinimum : areCountsMinimum)}
             to={(categoryId) => to({ categoryId })}
           />
-          <FilterLine ref={filterLine}>
-            <ResultFilters
-              search={search}
-              canRefine={(result ?? previousData?.search)?.canRefine ?? true}
-              to={(change) => to(change)}
-              chosen={<ChosenAttributes facets={facets} filters={attributes} to={toAttributes} />}
-              // With nothing found it is below, larger.
-              alert={hasFound === true && <AlertSlot search={search} attributes={attributes} kind="chip" />}
-            />
-            {facets.length > 0 && (
-              <AttributeFilters
-                facets={facets}
-                areCountsMinimum={areCountsMinimum}
-                filters={attributes}
-                to={toAttributes}
+          <Banner>
+            <FilterLine ref={filterLine}>
+              <ResultFilters
+                search={search}
+                canRefine={(result ?? previousData?.search)?.canRefine ?? true}
+                to={(change) => to(change)}
+                chosen={<ChosenAttributes facets={facets} filters={attributes} to={toAttributes} />}
+                // With nothing found it is below, larger.
+                alert={hasFound === true && <AlertSlot search={search} attributes={attributes} kind="chip" />}
               />
-            )}
-            <Pinned>
-              <CardSizeSwitch />
-            </Pinned>
-          </FilterLine>
-          <ResultsHeader
-            title={title}
-            {...(total !== null
-              ? {
-                  hint: searchSummary(total, isTotalMinimum, search),
-                  shortHint: resultsMessages.count(total, isTotalMinimum),
-                }
-              : error
-                ? { hint: "", shortHint: "" }
-                : {
-                    hint: <Skeleton width="240px" height="16px" />,
-                    shortHint: <Skeleton width="96px" height="14px" />,
-                  })}
-          />
+              {facets.length > 0 && (
+                <AttributeFilters
+                  facets={facets}
+                  areCountsMinimum={areCountsMinimum}
+                  filters={attributes}
+                  to={toAttributes}
+                />
+              )}
+              <Pinned>
+                <CardSizeSwitch />
+              </Pinned>
+            </FilterLine>
+            <ResultsHeader
+              title={title}
+              isHiddenOnPhones={hasSponsored}
+              {...(total !== null
+                ? {
+                    hint: searchSummary(total, isTotalMinimum, search),
+                    shortHint: resultsMessages.count(total, isTotalMinimum),
+                  }
+                : error
+                  ? { hint: "", shortHint: "" }
+                  : {
+                      hint: <Skeleton width="240px" height="16px" />,
+                      shortHint: <Skeleton width="96px" height="14px" />,
+                    })}
+            />
+          </Banner>
         </Top>
       )}
       {result && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
@@ -172,10 +176,15 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
         ) : (
           <ResultGrid aria-busy="true">{skeleton}</ResultGrid>
         ))}
-      {result && result.sponsored.length > 0 && (
-        // On phones the parts of the page stand close together; a heading needs more room above it.
-        <chakra.section mt={{ base: "2", md: "0" }}>
-          <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="3">
+      {result && hasSponsored && (
+        <section>
+          <chakra.div
+            display="flex"
+            justifyContent="space-between"
+            alignItems="center"
+            gap="3"
+            mb={{ base: "1", md: "3" }}
+          >
             <chakra.h2 textStyle="h3">{resultsMessages.sponsored}</chakra.h2>
             <chakra.span display="inline-flex" alignItems="center" gap="1.5" textStyle="caption" color="fg.muted">
               <LuInfo size={15} aria-hidden="true" />
@@ -185,14 +194,14 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           <ResultGrid data-lone={result.sponsored.length === 1 || undefined}>
             {result.sponsored.map((publication) => renderCard(publication, true))}
           </ResultGrid>
-        </chakra.section>
+        </section>
       )}
       {result && result.items.length > 0 && (
         <ResultGroups
           items={result.items}
           partialMatches={result.partialMatches}
           hasSeveralTerms={terms.length > 1}
-          isBelowOthers={result.sponsored.length > 0}
+          countBelowOthers={hasSponsored ? resultsMessages.count(total ?? 0, isTotalMinimum) : undefined}
           renderCard={renderCard}
         />
       )}
@@ -227,14 +236,34 @@ const Top = chakra("div", {
   },
 });
 
-/** All filters in one line that scrolls: the results begin on the first screen. */
+/** On wide screens title and filters stand beside each other. */
+const Banner = chakra("div", {
+  base: {
+    display: { base: "contents", xl: "flex" },
+    order: -1,
+    alignItems: "center",
+    gap: "6",
+    minWidth: 0,
+    p: { xl: "10px 24px" },
+    bg: { xl: "bg.receive" },
+    border: { xl: "1px solid {colors.border.receive}" },
+    borderRadius: { xl: "plumaMd" },
+  },
+});
+
+/** All filters in one line that scrolls: the results begin on the first screen. In the banner they have two lines. */
 const FilterLine = chakra("div", {
   base: {
     display: "flex",
     gap: "2",
     minWidth: 0,
-    minHeight: "44px",
-    overflowX: "auto",
+    // What comes late, as the button of an alert, moves nothing.
+    minHeight: { base: "44px", xl: "104px" },
+    flex: { xl: "0 1 764px" },
+    flexWrap: { xl: "wrap" },
+    justifyContent: { xl: "flex-end" },
+    alignContent: { xl: "center" },
+    overflowX: { base: "auto", xl: "visible" },
     // What the keyboard reaches is not under the pinned switch.
     scrollPaddingRight: { base: "72px", sm: "0" },
     mx: { base: "-4", md: "0" },

@@ -140,11 +140,7 @@ export const publicationCardRecipe = defineSlotRecipe({
       wall: { ...inRows, picture: { aspectRatio: { base: "5 / 4", sm: "1 / 1" } } },
       dense: {
         root: inRows.root,
-        ribbons: {
-          left: { base: "2", sm: "3" },
-          top: { base: "2", sm: "3" },
-          "& > *:nth-of-type(n + 2)": { display: { base: "none", sm: "inline-flex" } },
-        },
+        ribbons: { left: { base: "2", sm: "3" }, top: { base: "2", sm: "3" } },
         body: { p: { base: "12px 12px 20px", sm: "14px 16px 24px" } },
         owner: { ...inRows.owner, display: { base: "none", sm: "flex" } },
         wants: { ...inRows.wants, p: { base: "12px", sm: "14px 16px 16px" } },
