@@ -75,7 +75,8 @@ async function measure() {
       const numbers = efforts.map((effort) => effort[what]);
       console.log(`${what}: p50 ${percentile(numbers, 0.5)}, p95 ${percentile(numbers, 0.95)}`);
     }
-    const found = asked.map((one) => one.found);
+    const counted = asked.slice(-rounds);
+    const found = counted.map((one) => one.found);
     console.log(`users found: p50 ${percentile(found, 0.5)}, p95 ${percentile(found, 0.95)}`);
     for (const [low, high] of [
       [0, 10],
@@ -83,7 +84,7 @@ async function measure() {
       [100, 1_000],
       [1_000, Infinity],
     ] as const) {
-      const some = asked.filter((one) => one.found >= low && one.found < high).map(({ ms }) => ms);
+      const some = counted.filter((one) => one.found >= low && one.found < high).map(({ ms }) => ms);
       if (some.length === 0) continue;
       const [half, most] = [0.5, 0.95].map((part) => percentile(some, part).toFixed(1));
       console.log(`  from ${low} on below ${high}: ${some.length} publications, ms p50 ${half}, p95 ${most}`);
