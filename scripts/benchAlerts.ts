@@ -15,7 +15,8 @@ import { percentiles, timesOf } from "./bench/search/measure";
 /**
  * `npm run bench:alerts`: what it costs to find whose alerts a publication matches, with 200,000 people of five alerts
  * each, on the PostgreSQL server of the tests: milliseconds, statements, rows and pages of 8 kB that one publication
- * needs, and how many users it finds. Milliseconds depend on the machine, the others do not.
+ * needs, and how many users it finds. Milliseconds depend on the machine, the others do not. The bench's people want few
+ * kinds of things, so that a publication finds nearly one of a hundred of them: its times stand by how many it finds, too.
  *
  * `--people 20000` other numbers of people; `--wants 5` alerts of each; `--rounds 200` publications.
  */
@@ -57,9 +58,11 @@ async function measure() {
     );
     const ids = (result as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id);
     const match = (db: Db, count: number) => listMatching(db, ids[count % ids.length] ?? 0);
-    const found: number[] = [];
+    const asked: { found: number; ms: number }[] = [];
     const times = await timesOf(async (count) => {
-      found.push((await match(backend.db, count)).length);
+      const start = performance.now();
+      const found = (await match(backend.db, count)).length;
+      asked.push({ found, ms: performance.now() - start });
       return true;
     }, rounds);
     const counter = await openPageCounter(postgres.url);
@@ -72,7 +75,20 @@ async function measure() {
       const numbers = efforts.map((effort) => effort[what]);
       console.log(`${what}: p50 ${percentile(numbers, 0.5)}, p95 ${percentile(numbers, 0.95)}`);
     }
+    const counted = asked.slice(-rounds);
+    const found = counted.map((one) => one.found);
     console.log(`users found: p50 ${percentile(found, 0.5)}, p95 ${percentile(found, 0.95)}`);
+    for (const [low, high] of [
+      [0, 10],
+      [10, 100],
+      [100, 1_000],
+      [1_000, Infinity],
+    ] as const) {
+      const some = counted.filter((one) => one.found >= low && one.found < high).map(({ ms }) => ms);
+      if (some.length === 0) continue;
+      const [half, most] = [0.5, 0.95].map((part) => percentile(some, part).toFixed(1));
+      console.log(`  from ${low} on below ${high}: ${some.length} publications, ms p50 ${half}, p95 ${most}`);
+    }
   } finally {
     await backend.stop();
     await postgres.drop();

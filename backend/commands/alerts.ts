@@ -74,7 +74,7 @@ type MatchingServices = Pick<Services, "now" | "log">;
 /** Indexes alerts that were stored by an older version or with other catalogues. Returns whether there may be more. */
 async function indexSome(tx: Db, log: Services["log"]): Promise<boolean> {
   const some = await tx
-    .select({ id: alerts.id, search: alerts.search })
+    .select({ id: alerts.id, userId: alerts.userId, search: alerts.search })
     .from(alerts)
     .where(isUnindexed)
     .orderBy(asc(alerts.id))

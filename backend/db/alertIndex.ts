@@ -8,6 +8,7 @@ import { splitWords } from "../catalogue/words";
 import { everywhere, tilesWithin } from "./alertTiles";
 import { stepsOf, stepsWithin } from "./alertValues";
 import type { Db } from "./client";
+import { earthPoint } from "./publications";
 import { alerts } from "./schema/alerts";
 import type { SavedSearch } from "./schema/alerts";
 import { alertTerms, alertUnits } from "./schema/alertTerms";
@@ -16,10 +17,10 @@ import type { SearchField } from "./wordQueries";
 import { maxUnits } from "./wordRanking";
 
 /** All that the index needs to know of one. */
-export type IndexedAlert = Pick<typeof alerts.$inferSelect, "id" | "search">;
+export type IndexedAlert = Pick<typeof alerts.$inferSelect, "id" | "userId" | "search">;
 
-/** Increase it with every change of how signs are made of units, or units of texts. */
-const rulesVersion = 2;
+/** Increase it with every change of how signs are made of units, or units of texts, and of what stands in a term. */
+const rulesVersion = 3;
 
 /**
  * Identifies the catalogues: with other words an alert matches other things, so only alerts indexed with this version
@@ -46,14 +47,12 @@ export async function indexAlerts(tx: Db, indexed: readonly IndexedAlert[]): Pro
   if (indexed.length === 0) return;
   const ids = indexed.map(({ id }) => id);
   await tx.delete(alertTerms).where(inArray(alertTerms.alertId, ids));
-  const terms = indexed.flatMap(({ id, search }) =>
-    termsOf(search).map((units, term) => ({ id, search, term, units })),
-  );
+  const terms = indexed.flatMap((alert) => termsOf(alert.search).map((units, term) => ({ ...alert, term, units })));
   const unitOf = await keepUnits(
     tx,
     terms.flatMap(({ search, units }) => units.map((text) => ({ field: fieldOf(search), text }))),
   );
-  const rows = terms.flatMap(({ id, search, term, units }) => {
+  const rows = terms.flatMap(({ id, userId, search, term, units }) => {
     const known = units.flatMap((text) => unitOf.get(keyOf(fieldOf(search), text)) ?? []);
     const byUses = known.toSorted((a, b) => a.uses - b.uses || a.id - b.id);
     const keys =
@@ -70,6 +69,9 @@ export async function indexAlerts(tx: Db, indexed: readonly IndexedAlert[]): Pro
         categoryId: search.categoryId ?? 0,
         lowUsd: search.minUsd,
         highUsd: search.maxUsd,
+        userId,
+        isFiltered: isFiltered(search),
+        ...circleOf(search),
       })),
     );
   });
@@ -77,6 +79,14 @@ export async function indexAlerts(tx: Db, indexed: readonly IndexedAlert[]): Pro
     await tx.insert(alertTerms).values(rows.slice(start, start + termsAtOnce));
   await tx.update(alerts).set({ indexedBy: catalogueVersion }).where(inArray(alerts.id, ids));
 }
+
+/** Whether a search asks for what does not stand in its terms. */
+const isFiltered = ({ type, condition, location, attributes, onlyVerified }: SavedSearch): boolean =>
+  type !== null || condition !== null || location !== null || attributes.length > 0 || onlyVerified;
+
+/** Computed once, and not for each publication that may lie in it. */
+const circleOf = ({ near, radiusKm }: SavedSearch) =>
+  near && radiusKm !== null ? { spot: earthPoint(near), reach: sql`gc_to_sec(${radiusKm * 1_000}::float8)` } : {};
 
 /** Deletes the words of deleted alerts, except recently used ones, which another alert may be about to use. */
 export const removeUnusedUnits = sql`delete from ${alertUnits} where used_at < now() - interval '1 day'

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, ne, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { maxValue } from "../../rules/value";
 import { categoryPath } from "../catalogue/categories";
 import { tileOf } from "./alertTiles";
@@ -7,7 +6,7 @@ import { isUnblockedBetween } from "./blocks";
 import type { Db } from "./client";
 import { asArray, rarestKeys } from "./alertIndex";
 import { listMetUnits } from "./metUnits";
-import { isPublicTo } from "./publications";
+import { isListedTo, isReadableTo } from "./publications";
 import { alerts } from "./schema/alerts";
 import { alertTerms } from "./schema/alertTerms";
 import { publications } from "./schema/publications";
@@ -17,15 +16,13 @@ import { users } from "./schema/users";
 export const listAlerts = (db: Db, userId: number) =>
   db.select().from(alerts).where(eq(alerts.userId, userId)).orderBy(desc(alerts.id));
 
-/** Whose alert it is; `users` are owners. */
-const seekers = alias(users, "seekers");
 const asked = (key: string) => sql`(${alerts.search} ->> ${key}::text)`;
 const numbers = (ids: readonly number[]) => sql`${`{${ids.join(",")}}`}::int[]`;
 
 /**
  * Users with an alert whose search finds the publication with all its words, each once. Never its owner, an account that
  * is not active, or a user who has blocked the owner or is blocked by them. What the alerts' words are is looked up in
- * their index, so that no more of them is read than matches.
+ * their index, so that no more of them is read than matches; the alert itself only where its terms do not say all.
  */
 export async function listMatching(db: Db, publicationId: number): Promise<number[]> {
   const [publication] = await db
@@ -34,9 +31,11 @@ export async function listMatching(db: Db, publicationId: number): Promise<numbe
       latitude: publications.latitude,
       longitude: publications.longitude,
       priceUsd: publications.priceUsd,
+      isOwnerVerified: users.verified,
     })
     .from(publications)
-    .where(eq(publications.id, publicationId));
+    .innerJoin(users, eq(users.id, publications.ownerId))
+    .where(and(eq(publications.id, publicationId), isListedTo(null)));
   if (!publication) return [];
   const met = await listMetUnits(db, publicationId);
   const categoryIds = categoryPath(publication.categoryId).map(({ id }) => id);
@@ -47,32 +46,35 @@ export async function listMatching(db: Db, publicationId: number): Promise<numbe
     priceUsd: publication.priceUsd,
   });
   const found = await db
-    .selectDistinct({ userId: alerts.userId })
+    .selectDistinct({ userId: users.id })
     .from(alertTerms)
-    .innerJoin(alerts, eq(alerts.id, alertTerms.alertId))
-    .innerJoin(seekers, eq(seekers.id, alerts.userId))
     .innerJoin(publications, eq(publications.id, publicationId))
-    .innerJoin(users, eq(users.id, publications.ownerId))
+    .innerJoin(users, eq(users.id, alertTerms.userId))
     .where(
       and(
         sql`${alertTerms.rarest} = any(${asArray(keys)})`,
         sql`${alertTerms.categoryId} = any(${numbers([0, ...categoryIds])})`,
         sql`${alertTerms.unitIds} <@ ${numbers(met)}`,
         isWorth,
-        meetsFilters,
-        eq(seekers.active, true),
-        ne(alerts.userId, publications.ownerId),
-        isUnblockedBetween(alerts.userId, publications.ownerId),
-        isPublicTo(alerts.userId),
+        isWithin,
+        sql`(not ${alertTerms.isFiltered} or exists (select 1 from ${alerts}
+          where ${alerts.id} = ${alertTerms.alertId} and ${meetsFilters(publication.isOwnerVerified)}))`,
+        eq(users.active, true),
+        ne(alertTerms.userId, publications.ownerId),
+        isUnblockedBetween(alertTerms.userId, publications.ownerId),
+        isReadableTo(alertTerms.userId),
       ),
     )
-    .orderBy(asc(alerts.userId));
+    .orderBy(asc(users.id));
   return found.map(({ userId }) => userId);
 }
 
 /** Without bounds things without a value match, too. */
 const isWorth = sql`(coalesce(${alertTerms.lowUsd}, ${alertTerms.highUsd}) is null
   or ${publications.priceUsd} between coalesce(${alertTerms.lowUsd}, 0) and coalesce(${alertTerms.highUsd}, ${maxValue}))`;
+
+/** As `isNear` of a search. */
+const isWithin = sql`(${alertTerms.reach} is null or cube_distance(${publications.spot}, ${alertTerms.spot}) <= ${alertTerms.reach})`;
 
 /** Nothing meets a bound that is not a number. */
 const bound = (key: "min" | "max", none: string) => sql`case coalesce(jsonb_typeof(attribute -> ${key}::text), 'null')
@@ -86,16 +88,14 @@ const hasAttribute = sql`case when attribute ? 'values'
     where own.name = attribute ->> 'name' and case when own.value ~ '^[0-9]{1,12}([.][0-9]+)?$'
       then own.value::numeric between ${bound("min", "0")} and ${bound("max", "1e12")} else false end) end`;
 
-/** As `conditionsOf` a search. */
-const meetsFilters = and(
-  sql`(${asked("type")} is null or ${asked("type")} = ${publications.type})`,
-  sql`(${asked("condition")} is null or ${asked("condition")} = ${publications.condition})`,
-  sql`(${asked("location")} is null
-    or position(plain_text(${asked("location")}) in plain_text(${publications.location})) > 0)`,
-  sql`(${asked("radiusKm")} is null or ${asked("near")} is null or cube_distance(${publications.spot},
-    ll_to_earth((${alerts.search} -> 'near' ->> 'latitude')::float8, (${alerts.search} -> 'near' ->> 'longitude')::float8))
-    <= gc_to_sec(${asked("radiusKm")}::float8 * 1000))`,
-  sql`not exists (select 1 from jsonb_array_elements(${alerts.search} -> 'attributes') attribute where not (${hasAttribute}))`,
-  // Its filter is one of Premium accounts; it works again with the next term.
-  or(sql`not ${asked("onlyVerified")}::boolean`, and(eq(seekers.subscription, "Premium"), eq(users.verified, true))),
-);
+/** As `conditionsOf` a search, but for what stands in terms. */
+const meetsFilters = (isOwnerVerified: boolean) =>
+  and(
+    sql`(${asked("type")} is null or ${asked("type")} = ${publications.type})`,
+    sql`(${asked("condition")} is null or ${asked("condition")} = ${publications.condition})`,
+    sql`(${asked("location")} is null
+      or position(plain_text(${asked("location")}) in plain_text(${publications.location})) > 0)`,
+    sql`not exists (select 1 from jsonb_array_elements(${alerts.search} -> 'attributes') attribute where not (${hasAttribute}))`,
+    // Its filter is one of Premium accounts; it works again with the next term.
+    or(sql`not ${asked("onlyVerified")}::boolean`, isOwnerVerified ? eq(users.subscription, "Premium") : sql`false`),
+  );

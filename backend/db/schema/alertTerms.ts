@@ -1,6 +1,17 @@
-import { index, integer, pgTable, primaryKey, serial, smallint, text, unique } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import { alerts } from "./alerts";
-import { moment, tsquery } from "./columns";
+import { earth, moment, tsquery } from "./columns";
 
 /**
  * Units of the terms of all alerts, each once: what a new publication meets of them says which alerts it may match.
@@ -52,10 +63,28 @@ export const alertTerms = pgTable(
     categoryId: integer("category_id").notNull(),
     lowUsd: integer("low_usd"),
     highUsd: integer("high_usd"),
+    /** Whose alert it is; null, as the columns below, only where a version before this one has indexed it. */
+    userId: integer("user_id"),
+    /** Whether its alert asks for more than stands here, so that it has to be read, too. */
+    isFiltered: boolean("is_filtered"),
+    /** Around what it is asked for, and within how many metres of a straight line through the earth; null is everywhere. */
+    spot: earth("spot"),
+    reach: doublePrecision("reach"),
   },
   (t) => [
     primaryKey({ columns: [t.alertId, t.term, t.tile] }),
-    // With all that is compared, so that no term is read that does not match.
-    index("alert_terms_match").on(t.rarest, t.categoryId, t.lowUsd, t.highUsd, t.unitIds, t.alertId),
+    // With all that is compared and answered, so that of most alerts nothing else is read.
+    index("alert_terms_match").on(
+      t.rarest,
+      t.categoryId,
+      t.lowUsd,
+      t.highUsd,
+      t.unitIds,
+      t.isFiltered,
+      t.spot,
+      t.reach,
+      t.userId,
+      t.alertId,
+    ),
   ],
 );

@@ -29,7 +29,7 @@ export async function fillAlerts(db: Db, people: number, wants: number): Promise
     await db.insert(alerts).values(searches.slice(start, start + atOnce));
   for (let isMore = true; isMore;) {
     const some = await db
-      .select({ id: alerts.id, search: alerts.search })
+      .select({ id: alerts.id, userId: alerts.userId, search: alerts.search })
       .from(alerts)
       .where(isUnindexed)
       .orderBy(asc(alerts.id))

@@ -28,7 +28,7 @@ export const personalColumns: Record<string, TableDecision> = {
       [state]: "is_masked agreed_at",
     },
   },
-  alert_terms: { kept: { [system]: "alert_id term tile rarest unit_ids category_id low_usd high_usd" } },
+  alert_terms: "deleted",
   alert_units: {
     kept: {
       "are words of several users' alerts, and go with the last": "id field text signs names spelt uses used_at",

@@ -20,7 +20,6 @@ import { messages } from "../../lib/messages";
 import { shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { Balance } from "./Balance";
-import { valueOf } from "./balance";
 import { matchesInterests } from "./matchesInterests";
 import { OfferCard } from "./OfferCard";
 import type { RequestedPublication, ActiveProposal, OwnPublication } from "./proposalScreen";
@@ -172,7 +171,10 @@ export function ProposalForm({ publication, ownPublications, proposal, onSent }:
             </chakra.div>
             {!isEmpty && (
               <chakra.div mt="3">
-                <Balance own={valueOf(give.items, offerText, 0)} other={valueOf(receive.items, "", 0)} />
+                <Balance
+                  own={{ things: give.items, words: offerText, money: 0 }}
+                  other={{ things: receive.items, words: "", money: 0 }}
+                />
               </chakra.div>
             )}
           </chakra.div>

@@ -18,7 +18,6 @@ import { counterOfferMessages as text } from "../../../lib/counterOfferMessages"
 import { deleteDraft } from "../../../lib/drafts";
 import { shortName } from "../../../lib/names";
 import { Balance } from "../Balance";
-import { valueOf } from "../balance";
 import { AskedThing } from "./AskedThing";
 import { ComplementFields } from "./ComplementFields";
 import { counterOfferSchema } from "./counterOfferSchema";
@@ -126,8 +125,8 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
             />
           </chakra.div>
           <Balance
-            own={valueOf(given, ownWords, moneyOf("VIEWER"))}
-            other={valueOf(received, theirWords, moneyOf("OTHER"))}
+            own={{ things: given, words: ownWords, money: moneyOf("VIEWER") }}
+            other={{ things: received, words: theirWords, money: moneyOf("OTHER") }}
             canAsk
           />
           <LikeValues things={[...given, ...received]} />
