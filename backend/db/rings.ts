@@ -92,6 +92,11 @@ export async function findRingOf(db: Db, userId: number, id: number): Promise<Ri
 export const loadRing = async (db: Db, id: number): Promise<RingRecord | undefined> =>
   (await loadRings(db, [id], null)).get(id);
 
+/** Whom another member has blocked no longer sees the ring, which has ended: nobody is blocked in an accepted one. */
+const isShownToMember = (userId: number) => sql`not exists (
+  select 1 from ring_members fellow join blocks b on b.blocker_id = fellow.user_id and b.blocked_id = ${userId}
+  where fellow.ring_id = ${rings.id})`;
+
 async function loadRings(db: Db, ids: readonly number[], readerId: number | null): Promise<Map<number, RingRecord>> {
   const records = new Map<number, RingRecord>();
   if (ids.length === 0) return records;
@@ -118,7 +123,7 @@ async function loadRings(db: Db, ids: readonly number[], readerId: number | null
       publicationImages,
       and(eq(publicationImages.publicationId, publications.id), eq(publicationImages.position, 0)),
     )
-    .where(inArray(rings.id, [...ids]))
+    .where(and(inArray(rings.id, [...ids]), readerId === null ? undefined : isShownToMember(readerId)))
     .orderBy(asc(ringMembers.position));
   const chats = readerId === null ? null : await loadRingChats(db, readerId, ids);
   const meetings = readerId === null ? null : await loadRingMeetings(db, readerId, ids);

@@ -185,10 +185,12 @@ describe.each(bothDatabases)("the chat of a ring on %s", (database) => {
     expect((await write(eva, chatId, "Hasta la próxima")).status).toBe(201);
     await atEva.find(carries("Hasta la próxima"));
     for (const hidden of [ana, luis]) {
-      expect((await ringOf(hidden, id)).chat).toBeNull();
       expect((await write(hidden, chatId, "¿Hola?")).status).toBe(404);
       expect(await unreadOf(hidden)).toBe(0);
     }
+    // Who was blocked does not see the whole ring any more.
+    expect((await ringOf(ana, id)).chat).toBeNull();
+    expect((await call(luis.user, `/v1/rings/${id}`)).status).toBe(404);
     // What comes after it on the same stream shows that nothing of it came before.
     await call(luis.user, `/blocks/${eva.user.id}`, { method: "PUT" });
     await call(luis.user, `/blocks/${eva.user.id}`, { method: "DELETE" });

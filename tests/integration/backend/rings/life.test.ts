@@ -278,5 +278,10 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     expect((await ringOf(blocked.givers[2], blocked.id)).state).toBe("ended");
     // Who was blocked learns nothing of it.
     expect(await noticesTo(blocked.givers[1])).toEqual(["proposed"]);
+    // Nor sees any more who gave what to whom; who blocked does.
+    const listed = async ({ user }: Giver) =>
+      (await call<{ id: number }[]>(user, "/v1/rings")).body.map((ring) => ring.id).includes(blocked.id);
+    expect((await call(blocked.givers[1].user, `/v1/rings/${blocked.id}`)).status).toBe(404);
+    expect([await listed(blocked.givers[1]), await listed(blocked.givers[0])]).toEqual([false, true]);
   });
 });
