@@ -41,6 +41,9 @@ export function timeAgo(iso: string, now: Date): string {
 /** Time of day in Caracas: `9:05 a. m.` */
 export const timeOfDay = (iso: string): string => clockTime(new Date(iso));
 
+/** A time of day within a sentence, with its article: `las 9:05 a. m.`, `la 1:05 p. m.` */
+export const theTime = (time: string): string => `la${time.startsWith("1:") ? "" : "s"} ${time}`;
+
 /** Day in Caracas: `20 nov 2026`. */
 export function dayLabel(iso: string): string {
   return new Intl.DateTimeFormat("es-VE", {

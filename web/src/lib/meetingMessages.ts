@@ -1,3 +1,5 @@
+import { theTime } from "./dates";
+
 /** Texts of the meeting of an agreed exchange; a file of its own, so that it loads with it. */
 export const meetingMessages = {
   name: "Encuentro",
@@ -57,12 +59,12 @@ export const meetingMessages = {
     nothing: (name: string) => `${name} todavía no ha dicho dónde está.`,
     own: {
       onWay: () => "Avisaste que vas en camino.",
-      arrived: (_name: string, time: string) => `Avisaste que llegaste a las ${time}`,
+      arrived: (_name: string, time: string) => `Avisaste que llegaste a ${theTime(time)}`,
       late: (_name: string, minutes: number) => `Avisaste que te retrasas ${minutes} minutos.`,
     },
     other: {
       onWay: (name: string) => `${name} va en camino.`,
-      arrived: (name: string, time: string) => `${name} llegó a las ${time}`,
+      arrived: (name: string, time: string) => `${name} llegó a ${theTime(time)}`,
       late: (name: string, minutes: number) => `${name} se retrasa ${minutes} minutos.`,
     },
   },
@@ -172,9 +174,9 @@ export const meetingMessages = {
     },
     silent: (name: string) => `${name} todavía no ha dicho dónde está.`,
     met: (name: string, time: string) => `${name} está con la otra persona desde las ${time}`,
-    well: (name: string, time: string) => `${name} dijo que todo salió bien, a las ${time}`,
-    updatedAt: (time: string) => `Actualizado a las ${time}`,
-    notUpdated: (time: string) => `No pudimos actualizarlo: así estaba a las ${time}`,
+    well: (name: string, time: string) => `${name} dijo que todo salió bien, a ${theTime(time)}`,
+    updatedAt: (time: string) => `Actualizado a ${theTime(time)}`,
+    notUpdated: (time: string) => `No pudimos actualizarlo: así estaba a ${theTime(time)}`,
     loading: "Cargando el encuentro",
     missing: "Este enlace no sirve",
     missingHint: "El encuentro terminó, o quien te lo envió dejó de compartirlo. Escríbele si tienes dudas.",

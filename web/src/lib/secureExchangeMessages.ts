@@ -1,3 +1,5 @@
+import { theTime } from "./dates";
+
 /**
  * Texts of the secure exchange for its two parties; a file of its own, so that it loads with them. Lines marked `sic`
  * keep the specification's words.
@@ -65,7 +67,7 @@ export const secureExchangeMessages = {
     again: "Reservar de nuevo",
     reason: (reason: string) => `Motivo: ${reason}`,
     pay: "Abrir la página de pago",
-    heldUntil: (hour: string) => `Guardamos tu lugar hasta las ${hour} mientras se completa el pago.`,
+    heldUntil: (hour: string) => `Guardamos tu lugar hasta ${theTime(hour)} mientras se completa el pago.`,
     heldByOther: (name: string) => `${name} está completando el pago. Te avisamos cuando esté listo.`,
     refused: {
       title: "Pago rechazado",

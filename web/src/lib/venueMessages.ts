@@ -1,3 +1,5 @@
+import { theTime } from "./dates";
+
 /** Texts of the operators' pages of venues; a file of its own, so that it loads with them. */
 export const venueMessages = {
   title: "Sedes",
@@ -95,7 +97,7 @@ export const venueMessages = {
     exchange: (asked: string, given: string) => `${asked} por ${given}`,
     ownerBrings: (what: string) => `Publicó y trae ${what}`,
     interestedBrings: (what: string) => `Propuso el cambio y trae ${what}`,
-    arrived: (hour: string) => `Llegó a las ${hour}`,
+    arrived: (hour: string) => `Llegó a ${theTime(hour)}`,
     arrivalsFrom: (hour: string) => `Las llegadas se registran una hora antes del turno: ${hour}`,
     record: "Registrar llegada",
     recordOf: (name: string) => `Registrar llegada de ${name}`,

@@ -95,8 +95,8 @@ it("looks again every half minute while it is seen, and keeps what it knows wher
 });
 
 it("says that all went well, whatever was said before", async () => {
-  show(shared({ state: "OVER", progress: { ...silent, lateMinutes: 15 }, wellAt: "2026-11-27T20:40:00.000Z" }));
-  expect(await screen.findByText(/^Ana dijo que todo salió bien, a las 4:40/)).toBeTruthy();
+  show(shared({ state: "OVER", progress: { ...silent, lateMinutes: 15 }, wellAt: "2026-11-27T17:05:00.000Z" }));
+  expect(await screen.findByText(/^Ana dijo que todo salió bien, a la 1:05/)).toBeTruthy();
 });
 
 it("says that a link does not work, and that it could not be loaded", async () => {
