@@ -151,7 +151,7 @@ const minYear = 1800;
 export const attributeTexts = {
   text: `Escribe como máximo ${maxAttribute} caracteres`,
   option: "Elige una de las opciones",
-  number: (max: number) => `Escribe un número entre 0 y ${max.toLocaleString("es-VE")}`,
+  number: (max: number) => `Escribe un número entre 0 y ${max.toLocaleString("es-VE")}, con dos decimales como máximo`,
   whole: (max: number) => `Escribe un número entero entre 0 y ${max.toLocaleString("es-VE")}`,
   year: (max: number) => `Escribe un año entre ${minYear} y ${max}`,
   date: "Escribe una fecha válida",

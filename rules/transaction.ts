@@ -92,7 +92,7 @@ export function canHaveMovedTo(to: TransactionStatus, by: TransactionRole): bool
  */
 export const accepterOf = (author: TransactionRole): TransactionRole => (author === "owner" ? "interested" : "owner");
 
-/** How long a transaction may stand still, in days. */
+/** Days that count in the life of a transaction. */
 export const transactionDays = {
   /** From the first confirmation to the automatic completion. */
   completion: 7,

@@ -49,7 +49,7 @@ export async function listMatching(db: Db, publicationId: number): Promise<numbe
     .selectDistinct({ userId: users.id })
     .from(alertTerms)
     .innerJoin(publications, eq(publications.id, publicationId))
-    .innerJoin(users, eq(users.id, alertTerms.userId))
+    .innerJoin(users, eq(users.id, seekerId))
     .where(
       and(
         sql`${alertTerms.rarest} = any(${asArray(keys)})`,
@@ -57,12 +57,12 @@ export async function listMatching(db: Db, publicationId: number): Promise<numbe
         sql`${alertTerms.unitIds} <@ ${numbers(met)}`,
         isWorth,
         isWithin,
-        sql`(not ${alertTerms.isFiltered} or exists (select 1 from ${alerts}
+        sql`(${alertTerms.isFiltered} is false or exists (select 1 from ${alerts}
           where ${alerts.id} = ${alertTerms.alertId} and ${meetsFilters(publication.isOwnerVerified)}))`,
         eq(users.active, true),
-        ne(alertTerms.userId, publications.ownerId),
-        isUnblockedBetween(alertTerms.userId, publications.ownerId),
-        isReadableTo(alertTerms.userId),
+        ne(users.id, publications.ownerId),
+        isUnblockedBetween(users.id, publications.ownerId),
+        isReadableTo(users.id),
       ),
     )
     .orderBy(asc(users.id));
@@ -72,6 +72,10 @@ export async function listMatching(db: Db, publicationId: number): Promise<numbe
 /** Without bounds things without a value match, too. */
 const isWorth = sql`(coalesce(${alertTerms.lowUsd}, ${alertTerms.highUsd}) is null
   or ${publications.priceUsd} between coalesce(${alertTerms.lowUsd}, 0) and coalesce(${alertTerms.highUsd}, ${maxValue}))`;
+
+/** Whose alert it is. Backends of the last release leave it, and what follows here, to the alert. */
+const seekerId = sql`coalesce(${alertTerms.userId},
+  (select owned.user_id from ${alerts} owned where owned.id = ${alertTerms.alertId}))`;
 
 /** As `isNear` of a search. */
 const isWithin = sql`(${alertTerms.reach} is null or cube_distance(${publications.spot}, ${alertTerms.spot}) <= ${alertTerms.reach})`;
@@ -91,6 +95,10 @@ const hasAttribute = sql`case when attribute ? 'values'
 /** As `conditionsOf` a search, but for what stands in terms. */
 const meetsFilters = (isOwnerVerified: boolean) =>
   and(
+    // Stands in the term, unless the last release has written it.
+    sql`(${alertTerms.isFiltered} is not null or ${asked("radiusKm")} is null or ${asked("near")} is null
+      or cube_distance(${publications.spot}, ll_to_earth((${alerts.search} -> 'near' ->> 'latitude')::float8,
+        (${alerts.search} -> 'near' ->> 'longitude')::float8)) <= gc_to_sec(${asked("radiusKm")}::float8 * 1000))`,
     sql`(${asked("type")} is null or ${asked("type")} = ${publications.type})`,
     sql`(${asked("condition")} is null or ${asked("condition")} = ${publications.condition})`,
     sql`(${asked("location")} is null

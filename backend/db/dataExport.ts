@@ -15,7 +15,7 @@ import { listMeetingsOf } from "./meetings";
 import { listSharesOf } from "./meetingShares";
 import { listRingMeetingsOf } from "./ringMeetings";
 import { findRingSettings } from "./ringSettings";
-import { listRings } from "./rings";
+import { listEveryRing } from "./rings";
 import { listBookedBy } from "./secureExchanges";
 import { comments } from "./schema/comments";
 import { identities } from "./schema/identities";
@@ -108,7 +108,7 @@ export async function collectData(db: Db, viewer: Viewer) {
     meetings: await listMeetingsOf(db, id),
     sharedMeetings: await listSharesOf(db, id),
     agreements: await listAgreementsOf(db, id),
-    rings: await listRings(db, id),
+    rings: await listEveryRing(db, id),
     ringSettings: await findRingSettings(db, id),
     ringMeetings: await listRingMeetingsOf(db, id),
     amendments: await listAmendmentsBy(db, id),

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
+import type { SQL, SQLWrapper } from "drizzle-orm";
 import { maxRingsShown } from "../../rules/ring";
 import type { Db } from "./client";
 import { loadRingChats } from "./ringChats";
@@ -58,12 +59,18 @@ export async function listAcceptedRings(db: Db, userId: number): Promise<number[
 }
 
 /** Rings of a member, those that still go on first, then the latest; or the one that a chat belongs to. */
-export async function listRings(db: Db, userId: number, chatId?: number): Promise<RingRecord[]> {
+export const listRings = (db: Db, userId: number, chatId?: number): Promise<RingRecord[]> =>
+  listRingsWhere(db, userId, and(chatId === undefined ? undefined : isOfChat(chatId), isShownToMember(userId)));
+
+/** For the copy of a person's data: also those that they no longer see, because another member has blocked them. */
+export const listEveryRing = (db: Db, userId: number): Promise<RingRecord[]> => listRingsWhere(db, userId, undefined);
+
+async function listRingsWhere(db: Db, userId: number, condition: SQL | undefined): Promise<RingRecord[]> {
   const own = await db
     .select({ id: rings.id })
     .from(rings)
     .innerJoin(ringMembers, eq(ringMembers.ringId, rings.id))
-    .where(and(eq(ringMembers.userId, userId), chatId === undefined ? undefined : isOfChat(chatId)))
+    .where(and(eq(ringMembers.userId, userId), condition))
     .orderBy(desc(inArray(rings.state, ["proposed", "accepted"])), desc(rings.id))
     .limit(maxRingsShown);
   const records = await loadRings(
@@ -76,15 +83,15 @@ export async function listRings(db: Db, userId: number, chatId?: number): Promis
 
 /** Rings of a member by their ids, in that order. */
 export async function listRingsById(db: Db, userId: number, ids: readonly number[]): Promise<RingRecord[]> {
-  const records = await loadRings(db, ids, userId);
+  const records = await loadRings(db, ids, userId, isShownToMember(userId));
   return ids.flatMap((id) => records.get(id) ?? []);
 }
 
 const isOfChat = (chatId: number) => sql`${rings.id} = (select c.ring_id from chats c where c.id = ${chatId})`;
 
-/** The ring of one of its members. */
+/** The ring of one of its members whom no other member has blocked. */
 export async function findRingOf(db: Db, userId: number, id: number): Promise<RingRecord | undefined> {
-  const record = (await loadRings(db, [id], userId)).get(id);
+  const record = (await loadRings(db, [id], userId, isShownToMember(userId))).get(id);
   return record?.members.some(({ member }) => member.userId === userId) ? record : undefined;
 }
 
@@ -92,19 +99,28 @@ export async function findRingOf(db: Db, userId: number, id: number): Promise<Ri
 export const loadRing = async (db: Db, id: number): Promise<RingRecord | undefined> =>
   (await loadRings(db, [id], null)).get(id);
 
-/** Whom another member has blocked no longer sees the ring, which has ended: nobody is blocked in an accepted one. */
-const isShownToMember = (userId: number) => sql`not exists (
-  select 1 from ring_members fellow join blocks b on b.blocker_id = fellow.user_id and b.blocked_id = ${userId}
-  where fellow.ring_id = ${rings.id})`;
+/** Whether no member has blocked a user. */
+const isFreeOfBlocks = (ringId: SQLWrapper, userId: number | null) => sql`not exists (
+  select 1 from ring_members fellow join blocks b on b.blocker_id = fellow.user_id and b.blocked_id = ${userId}::int
+  where fellow.ring_id = ${ringId})`;
 
-async function loadRings(db: Db, ids: readonly number[], readerId: number | null): Promise<Map<number, RingRecord>> {
+/** Whom another member has blocked no longer sees a ring that has ended; nobody is blocked while it goes on. */
+const isShownToMember = (userId: number) =>
+  or(inArray(rings.state, ["proposed", "accepted"]), isFreeOfBlocks(rings.id, userId));
+
+async function loadRings(
+  db: Db,
+  ids: readonly number[],
+  readerId: number | null,
+  condition?: SQL,
+): Promise<Map<number, RingRecord>> {
   const records = new Map<number, RingRecord>();
   if (ids.length === 0) return records;
   const rows = await db
     .select({
       ring: rings,
       repairedById: sql<number | null>`(select r.id from rings r join ring_members m on m.ring_id = r.id
-        where r.repairs_id = ${rings.id} and m.user_id = ${readerId}::int)`,
+        where r.repairs_id = ${rings.id} and m.user_id = ${readerId}::int and ${isFreeOfBlocks(sql`r.id`, readerId)})`,
       member: ringMembers,
       person: users,
       thing: {
@@ -123,7 +139,7 @@ async function loadRings(db: Db, ids: readonly number[], readerId: number | null
       publicationImages,
       and(eq(publicationImages.publicationId, publications.id), eq(publicationImages.position, 0)),
     )
-    .where(and(inArray(rings.id, [...ids]), readerId === null ? undefined : isShownToMember(readerId)))
+    .where(and(inArray(rings.id, [...ids]), condition))
     .orderBy(asc(ringMembers.position));
   const chats = readerId === null ? null : await loadRingChats(db, readerId, ids);
   const meetings = readerId === null ? null : await loadRingMeetings(db, readerId, ids);

@@ -38,7 +38,7 @@ export const presentSafety = ({ shareToken, wellAt }: MeetingSafety) => ({
   well_at: wellAt?.toISOString() ?? null,
 });
 
-/** A place is null on the map where its proposer chose no point. */
+/** Latitude and longitude are null where the proposer chose no point. */
 export const presentSpot = ({ publicPlaceId, placeName, address, latitude, longitude }: MeetingSpot) => ({
   public_place_id: publicPlaceId,
   name: placeName,

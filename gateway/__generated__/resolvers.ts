@@ -4601,7 +4601,7 @@ export type Ring = {
   canProposeMeeting: Scalars['Boolean']['output'];
   /**
    * What its members write to each other, from the proposal on; `messageAdded`, `chatMarksChanged`, `sendMessage`, `markChatRead`, `muteChat` and `confirmDelivery` take its
-   * id. Null where the backend has no such chats, and where a block stands between the viewer and another member.
+   * id. Null where the backend has no such chats, and where the viewer has blocked another member.
    */
   chat: Maybe<RingChat>;
   /** When it was proposed. */

@@ -88,7 +88,7 @@ export async function findRingOfChat(rest: RestClient, chatId: string): Promise<
   return found?.items.find(({ chat }) => chat?.id === chatId);
 }
 
-/** NOT_FOUND for all but its members. */
+/** NOT_FOUND for all but its members, and for those whom another member has blocked. */
 export const getRing = (rest: RestClient, ringId: string): Promise<RingRecord> =>
   rest.get(ringPath(ringId), ringAnswer);
 

@@ -17,7 +17,7 @@ import { frameOf } from "./app/shell/frame";
 import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
 import { readCardSize } from "./lib/cardSizeCookie";
-import { formatPlace, readPlace } from "./lib/position";
+import { formatPlace, parsePlace, readPlace } from "./lib/position";
 import { readWallOrder } from "./lib/wallOrderCookie";
 import { toScriptText } from "./lib/scriptText";
 import { currentStyles, styleSheet, styleTag } from "./theme/serverStyles";
@@ -101,7 +101,9 @@ export async function render({
   signal,
 }: RenderRequest): Promise<RenderedPage> {
   const pathname = url.replace(/[?#].*$/, "");
-  const place = readPlace(cookies);
+  const stored = readPlace(cookies);
+  // Exactly what the browser begins with.
+  const place = stored && parsePlace(formatPlace(stored));
   await Promise.all([preloadScreen(pathname), preloadScreenFrame(pathname)]);
   let failure: unknown;
   let askedCount = 0;

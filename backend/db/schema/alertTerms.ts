@@ -63,7 +63,7 @@ export const alertTerms = pgTable(
     categoryId: integer("category_id").notNull(),
     lowUsd: integer("low_usd"),
     highUsd: integer("high_usd"),
-    /** Whose alert it is; null, as the columns below, only where a version before this one has indexed it. */
+    /** Whose alert it is; null, as `is_filtered`, only where a version before this one has indexed it. */
     userId: integer("user_id"),
     /** Whether its alert asks for more than stands here, so that it has to be read, too. */
     isFiltered: boolean("is_filtered"),

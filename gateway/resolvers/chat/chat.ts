@@ -1,5 +1,5 @@
 import type { LastSeen as LastSeenStep } from "../../../rules/lastSeen";
-import { isRecentlyCompleted, isEnded } from "../../../rules/transaction";
+import { isEnded, isRecentlyCompleted } from "../../../rules/transaction";
 import type { LastSeen } from "../../__generated__/enums";
 import type {
   ChatResolvers,

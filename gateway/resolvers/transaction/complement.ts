@@ -7,7 +7,7 @@ import { toRole, toWireRole } from "./transactionTable";
 
 const toMoney = (amount: number): Money => ({ amount, currency: "USD" });
 
-/** In cents on both sides; the wire has US dollars alone. */
+/** Whole cents on both sides; the currency is always USD. */
 export const toComplement = (complement: ComplementRecord | null): Complement | null =>
   complement && { money: toMoney(complement.amount), payer: toRole(complement.payer) };
 

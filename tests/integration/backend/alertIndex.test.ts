@@ -126,6 +126,27 @@ describe.each(bothDatabases)("the index of alerts on %s", (database) => {
     expect(looked.filter(({ alertId }) => ids.has(alertId)).length).toBeLessThan(kept.length / 4);
   });
 
+  it("finds by their alerts the terms that the last release has written", async () => {
+    const here = { latitude: 8.6, longitude: -71.15 };
+    const publication = await aPublication(backend.db, { title: "Cuatro de cedro", ...here });
+    const near = { ...anything, terms: ["cuatro"], near: here, radiusKm: 10 };
+    const kept = [
+      await keep(near),
+      await keep({ ...near, radiusKm: null }),
+      await keep({ ...near, near: { ...here, latitude: 8.9 } }),
+      await keep({ ...near, condition: "Usado" }),
+    ];
+    await backend.db.transaction((tx) => indexAlerts(tx, kept));
+    const found = async () => {
+      const ids = await listMatching(backend.db, publication.id);
+      return kept.map(({ userId }) => ids.includes(userId));
+    };
+    const written = await found();
+    expect(written.slice(0, 3)).toEqual([true, true, false]);
+    await backend.db.update(alertTerms).set({ userId: null, isFiltered: null, spot: null, reach: null });
+    expect(await found()).toEqual(written);
+  });
+
   it("forgets an alert with its row, and its words once no alert has them", async () => {
     const alert = await keep({
       ...anything,

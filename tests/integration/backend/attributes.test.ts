@@ -107,7 +107,11 @@ describe("attributes of categories", () => {
 
   it.each<[string, Record<string, unknown>, Record<string, string[]>]>([
     ["a year to come", { year: "2999" }, { "aditional_info.year": [expect.stringMatching(/^Escribe un año entre/)] }],
-    ["words for a number", { km: "pocos" }, { "aditional_info.km": ["Escribe un número entre 0 y 3.000.000"] }],
+    [
+      "words for a number",
+      { km: "pocos" },
+      { "aditional_info.km": ["Escribe un número entre 0 y 3.000.000, con dos decimales como máximo"] },
+    ],
     [
       "half a door",
       { number_doors: "3,5" },

@@ -170,7 +170,7 @@ const cases: [string, Partial<Values>, Refusals][] = [
   [
     "a number that is too great",
     { attributes: { screen_size: "201" } },
-    { "attributes.screen_size": "Escribe un número entre 0 y 200" },
+    { "attributes.screen_size": "Escribe un número entre 0 y 200, con dos decimales como máximo" },
   ],
   ["a colour in other letters", { attributes: { color: "VINOTINTO" } }, {}],
   ["no colour", { attributes: { color: "feo" } }, { "attributes.color": "Elige una de las opciones" }],

@@ -6,6 +6,8 @@ import { onPaymentChange } from "./paymentEvents";
  * questions that are asked at once share an answer, which would be the one from before it happened.
  */
 export function useRefresh(refetch: () => Promise<unknown>, isLoading = false): () => void {
+  // Not as of the render that made the function: it may be called long after.
+  const isUnderWay = useRef(isLoading);
   const isAsking = useRef(false);
   const isOutdated = useRef(false);
   const ask = async (): Promise<void> => {
@@ -20,11 +22,12 @@ export function useRefresh(refetch: () => Promise<unknown>, isLoading = false): 
     if (isOutdated.current && !isAsking.current) void ask();
   });
   useEffect(() => {
+    isUnderWay.current = isLoading;
     if (!isLoading) onLoaded();
   }, [isLoading]);
   return () => {
     isOutdated.current = true;
-    if (!isLoading && !isAsking.current) void ask();
+    if (!isUnderWay.current && !isAsking.current) void ask();
   };
 }
 

@@ -46,7 +46,7 @@ export const closingMessages = {
     rate: "El cambio ya está completado. Todavía puedes calificar: cuenta para su reputación.",
     stars: "Tu calificación",
     // True of whoever rates first, and of whoever rates last.
-    heldBack: `Se ve cuando los dos hayan calificado, o a los ${transactionDays.afterCompletion} días.`,
+    heldBack: `Tu calificación se ve cuando los dos hayan calificado, o a los ${transactionDays.afterCompletion} días.`,
     choose: "Elige tus estrellas",
     noStars: "Salió mal: dar 0 estrellas",
     remark: "¿Cómo fue? (opcional)",

@@ -16,7 +16,7 @@ export const resultsMessages = {
   emptyWhatCategory: "nada de esta categoría",
   emptyAnywhereHint: "Prueba con otra palabra.",
   emptyValueHint: "Prueba con otro valor.",
-  emptyCategoryHint: "Todavía no hay nada en esta categoría. Te avisamos cuando llegue algo, o publica tú lo primero.",
+  emptyCategoryHint: "Todavía no hay nada en esta categoría. Vuelve pronto, o publica tú lo primero.",
   emptyFilteredHint: "Nada cumple con todos los filtros. Quita alguno para ver más.",
   widen: "Buscar en toda Venezuela",
   publishMine: "Publicar lo que tengo",

@@ -41,7 +41,7 @@ describe("confirming in a conversation", () => {
     for (const name of ["Llegó tarde", "Cambió lo acordado", "Trato poco amable"])
       await user.click(dialog.getByRole("checkbox", { name }));
     expect(dialog.getByRole("checkbox", { name: "Tarda en responder" })).toHaveProperty("disabled", true);
-    expect(dialog.getByText("Se ve cuando los dos hayan calificado, o a los 14 días.")).toBeTruthy();
+    expect(dialog.getByText("Tu calificación se ve cuando los dos hayan calificado, o a los 14 días.")).toBeTruthy();
     const remark = dialog.getByLabelText("¿Cómo fue? (opcional)");
     await user.type(remark, "Llámame al 0414-1234567");
     expect(dialog.getByText("No se permiten datos de contacto ni enlaces en los comentarios")).toBeTruthy();

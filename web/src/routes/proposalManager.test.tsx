@@ -130,7 +130,13 @@ it("shows what both sides are worth, and how far they are apart", async () => {
   await user.click(screen.getByRole("checkbox", { name: "Mesa" }));
   expect(balance.textContent).toBe("Tu lado 100\u00a0USD, el suyo 75\u00a0USDLo tuyo vale 25\u00a0USD más.");
   await user.type(screen.getByLabelText("¿Ofreces algo más?"), "Dos clases");
-  expect(balance.textContent).toContain("Hay algo sin precio: su valor lo acuerdan ustedes.");
+  expect(balance.textContent).toBe(
+    "Tu lado 100\u00a0USD, el suyo 75\u00a0USDHay algo sin precio: su valor lo acuerdan ustedes.",
+  );
+  await user.click(screen.getByRole("checkbox", { name: "Mesa" }));
+  await user.click(screen.getByRole("checkbox", { name: "Bicicleta. Le interesa" }));
+  // What is written is not worth nothing.
+  expect(balance.textContent).toBe("Hay algo sin precio: su valor lo acuerdan ustedes.");
 });
 
 it("sends the proposal and leads to the chat", async () => {

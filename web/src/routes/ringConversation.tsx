@@ -94,14 +94,15 @@ const MESSAGES: TypedDocumentNode<RingMessagesQuery, RingMessagesQueryVariables>
 /** /chats/{id}?circulo={ring}: what the members of a ring write to each other, beside the lists or in place of them. */
 export default function RingConversation({ ringId }: { ringId: string }) {
   // An answer that was read before a message was stored may arrive after it: it must not take the message away.
-  const { data, error, refetch, client } = useQuery(QUERY, {
+  const { data, error, loading, refetch, client } = useQuery(QUERY, {
     variables: { id: ringId },
     refetchWritePolicy: "merge",
   });
   const retry = () => void refetch().catch(() => {});
   useOnReconnect(retry);
-  const refresh = useRefresh(() =>
-    client.query({ query: RING_NOW, variables: { id: ringId }, fetchPolicy: "network-only" }),
+  const refresh = useRefresh(
+    () => client.query({ query: RING_NOW, variables: { id: ringId }, fetchPolicy: "network-only" }),
+    loading,
   );
   useRingUpdates(ringId, refresh);
   const [reportedId, setReportedId] = useState<string | null>(null);

@@ -283,5 +283,8 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
       (await call<{ id: number }[]>(user, "/v1/rings")).body.map((ring) => ring.id).includes(blocked.id);
     expect((await call(blocked.givers[1].user, `/v1/rings/${blocked.id}`)).status).toBe(404);
     expect([await listed(blocked.givers[1]), await listed(blocked.givers[0])]).toEqual([false, true]);
+    // The copy of their data has it all the same.
+    const copy = await call<{ data: { circulos: { numero: number }[] } }>(blocked.givers[1].user, "/data_export");
+    expect(copy.body.data.circulos).toMatchObject([{ numero: blocked.id }]);
   });
 });

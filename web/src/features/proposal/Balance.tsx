@@ -24,7 +24,9 @@ export function Balance({ own, other, canAsk = false }: BalanceProps) {
   const [ownAmount, otherAmount] = [amountOf(own), amountOf(other)];
   return (
     <chakra.div role="status" aria-label={text.title} textStyle="small" textAlign="center">
-      <chakra.p fontWeight={700}>{text.sides(wholeDollarLabel(ownAmount), wholeDollarLabel(otherAmount))}</chakra.p>
+      {hasValue(own) && hasValue(other) && (
+        <chakra.p fontWeight={700}>{text.sides(wholeDollarLabel(ownAmount), wholeDollarLabel(otherAmount))}</chakra.p>
+      )}
       <chakra.p color="fg.muted">
         {hasPrice(own) && hasPrice(other) ? describe(ownAmount - otherAmount, canAsk) : text.unknown}
       </chakra.p>
@@ -34,6 +36,10 @@ export function Balance({ own, other, canAsk = false }: BalanceProps) {
 
 const amountOf = ({ things, money }: Side) => things.reduce((sum, { price }) => sum + (price?.amount ?? 0), money);
 
+/** Whether anything of a side has a price: otherwise it would be said to be worth nothing. */
+const hasValue = ({ things, money }: Side) => money > 0 || things.some(({ price }) => price !== null);
+
+/** Whether all of it has. */
 const hasPrice = ({ things, words }: Side) => words.trim() === "" && things.every(({ price }) => price !== null);
 
 function describe(apart: number, canAsk: boolean): string {

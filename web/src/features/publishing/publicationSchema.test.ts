@@ -47,7 +47,11 @@ describe("wizard", () => {
     [{ condition: "", usage: "" }, "condition", "Este campo es obligatorio"],
     [{ usage: "" }, "usage", "Este campo es obligatorio"],
     [{ description: "  " }, "description", "Este campo es obligatorio"],
-    [{ attributes: { km: "pocos", brand: "Toyota" } }, "attributes.km", "Escribe un número entre 0 y 3.000.000"],
+    [
+      { attributes: { km: "pocos", brand: "Toyota" } },
+      "attributes.km",
+      "Escribe un número entre 0 y 3.000.000, con dos decimales como máximo",
+    ],
     [{ attributes: { color: "feo" } }, "attributes.color", "Elige una de las opciones"],
     [{ place: null }, "place", "Ubicación no disponible. Seleccione una distinta desplazando el mapa"],
     [{ address: "" }, "address", "Este campo es obligatorio"],

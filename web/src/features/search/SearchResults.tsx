@@ -146,7 +146,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
             </FilterLine>
             <ResultsHeader
               title={title}
-              isHiddenOnPhones={hasSponsored}
+              isHiddenOnPhones={hasSponsored && !isAllPaid}
               {...(total !== null
                 ? {
                     hint: searchSummary(total, isTotalMinimum, search),
