@@ -54,19 +54,16 @@ const ribbons: Record<string, Ribbon[]> = {
   premium: ["PREMIUM"],
   interested: ["INTERESTED"],
   interest: ["INTEREST"],
-  nearby: ["NEARBY"],
 };
 
 const newMs = newDays * 24 * 3_600_000;
 
 /**
- * The ribbons of a card: the backend's own choice; behind its plain kind (`new`, also for old ones) what the record
- * itself shows.
+ * The ribbons of a card: the backend's own choice; behind its plain kinds what the record itself shows. Those are `new`,
+ * also for old ones, and `nearby`, which it measures from where a search looks: not always where the viewer is.
  */
 export function ribbonsOf(record: PublicationRecord, distance: number | null, now: number): Ribbon[] {
-  // The backend measures from Caracas while the viewer's position is unknown.
-  const kind = record.card_kind === "nearby" && distance === null ? "new" : record.card_kind;
-  const chosen = ribbons[kind ?? ""];
+  const chosen = ribbons[record.card_kind ?? ""];
   if (chosen) return chosen;
   if (toPublicationStatus(record.publication_status) !== "ACTIVE") return [];
   if (distance !== null && distance <= nearbyKm) return ["NEARBY"];

@@ -21,6 +21,13 @@ test.each([
     null,
     ["NEW"],
   ],
+  [
+    "one that is nearby where the search looks, and far from the viewer",
+    { card_kind: "nearby", publish_date: "2026-11-16T12:00:01Z" },
+    515,
+    ["NEW"],
+  ],
+  ["one that is nearby for both", { card_kind: "nearby", publish_date: "2026-11-20T12:00:00Z" }, 1, ["NEARBY"]],
   ["one of a backend without kinds", { publish_date: "2026-11-20T12:00:00Z" }, 6, ["NEW"]],
   ["what the backend chose", { card_kind: "interested", publish_date: "2026-11-20T12:00:00Z" }, 1, ["INTERESTED"]],
   [
