@@ -33,6 +33,6 @@ export const editMessages = {
   },
   doneHidden: {
     title: "¡Listo! Guardamos tu edición",
-    text: "Pasan por una breve revisión. Te avisamos por aquí apenas esté lista.",
+    text: "Pasa por una breve revisión. Te avisamos por aquí apenas esté lista.",
   },
 } as const;
