@@ -17,6 +17,11 @@ export class RestClient {
     this.calls = new SessionCalls(deps);
   }
 
+  /** When the person asked, as far as the gateway knows: Unix ms. */
+  get startedAt(): number {
+    return this.calls.startedAt;
+  }
+
   /** Reads and parses; retried once when the backend broke off or was unavailable. */
   async get<T>(path: string, schema: z.ZodType<T>, options: Omit<RestOptions, "json" | "form"> = {}): Promise<T> {
     return parseUpstream(schema, (await this.call("GET", path, options)).data);

@@ -15,7 +15,8 @@ interface SentCall {
 
 /** Calls with the credentials of the session, which the backend replaces in its answers. */
 export class SessionCalls {
-  private readonly startedAt = Date.now();
+  /** When the person asked, as far as the gateway knows: Unix ms. */
+  readonly startedAt = Date.now();
 
   constructor(private readonly deps: RestDeps) {}
 

@@ -155,9 +155,9 @@ async function applyStatus(
       return applyStatus(context, now, "complete");
     if (offerVersion != null && now.status === current.status && now.offer_version !== offerVersion)
       return staleOffer(now);
-    return now.status === current.status
-      ? { transaction: null, errors: toPayloadErrors(error, fieldNames) }
-      : failure("CONFLICT");
+    // It may also have moved before it was read here, yet after the person asked.
+    const hasMoved = now.status !== current.status || Date.parse(now.updated_at ?? "") > context.rest.startedAt;
+    return hasMoved ? failure("CONFLICT") : { transaction: null, errors: toPayloadErrors(error, fieldNames) };
   }
 }
 

@@ -153,3 +153,20 @@ describe("confirming with stars", () => {
     expect(upstream.writes().filter((call) => call === "PUT /ranke_user")).toHaveLength(1);
   });
 });
+
+test("an answer that was sent before the other one took effect comes too late, whatever the status allows now", async () => {
+  const moved = new Date(Date.now() + 1_000).toISOString();
+  upstream.answer("GET /transactions/4", { body: transaction({ status: "accepted", updated_at: moved }) });
+  upstream.answer("PUT /v1/transactions/4", {
+    status: 422,
+    body: { errors: ["No se puede pasar de accepted a rejected"] },
+  });
+  const REJECT =
+    'mutation { changeTransactionStatus(input: { transactionId: "4", to: REJECTED }) { transaction { id } errors { code message } } }';
+  expect(await luis.data(REJECT)).toEqual({
+    changeTransactionStatus: {
+      transaction: null,
+      errors: [{ code: "CONFLICT", message: "Ya no es posible: el estado ha cambiado." }],
+    },
+  });
+});
