@@ -36,6 +36,7 @@ import { createCallObserver } from "./telemetry/calls";
 import { GatewayMetrics } from "./telemetry/metrics";
 import { createOperationNames } from "./telemetry/operationNames";
 import { showMetrics } from "./telemetry/show";
+import { hourMs } from "../rules/durations";
 
 /** A running gateway. */
 interface RunningGateway {
@@ -84,7 +85,7 @@ export async function createGateway({ env, registered = readRegistered() }: Gate
   });
   const transport = new Transport(env.BACKEND_URL, createCallObserver(metrics, tracing));
   const state = await createSharedState(env, secrets, log);
-  const sessions = new SessionStore(env.SESSION_HOURS * 3_600_000, Date.now, state.sessions);
+  const sessions = new SessionStore(env.SESSION_HOURS * hourMs, Date.now, state.sessions);
   const shared = new SharedAnswers(env.SHARED_ANSWER_MS, env.UPSTREAM_TIMEOUT_MS);
   const onPublicChange = () => {
     shared.clear();

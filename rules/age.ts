@@ -1,8 +1,10 @@
+import { dayMs, hourMs } from "./durations";
+
 /** Youngest age that may have an account. */
 export const adultAge = 18;
 const oldestAge = 120;
 /** Venezuela is four hours behind UTC, all year. */
-export const caracasOffsetMs = -4 * 3_600_000;
+export const caracasOffsetMs = -4 * hourMs;
 
 /** Why a date of birth is refused. */
 export const ageTexts = {
@@ -18,7 +20,6 @@ export function caracasDay(moment: Date): string {
 /** Whether the day is still to come in Caracas. */
 export const isBeforeDay = (day: string, now: Date): boolean => caracasDay(now) < day;
 
-const dayMs = 86_400_000;
 /** A calendar day, some days later or earlier. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

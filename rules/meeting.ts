@@ -1,5 +1,6 @@
 import { checkLength, cleanLine } from "./text";
 import type { TransactionStatus } from "./transaction";
+import { dayMs, hourMs } from "./durations";
 
 /** Where and when the two parties of an agreed exchange meet, without a venue of ours. */
 
@@ -75,8 +76,6 @@ export const meetingTexts = {
   notLive: "Este encuentro ya cambió: mira cómo quedó",
 } as const;
 
-const dayMs = 24 * 3_600_000;
-
 /** Why two people cannot meet at a moment. */
 export function checkMeetingTime(startsAt: Date, now: Date): string | null {
   if (Number.isNaN(startsAt.getTime())) return meetingTexts.startsAt;
@@ -88,7 +87,6 @@ export function checkMeetingTime(startsAt: Date, now: Date): string | null {
 export const checkMeetingPlace = (name: string): string | null =>
   checkLength(cleanLine(name), { max: maxPlaceName, empty: meetingTexts.place, tooLong: meetingTexts.placeTooLong });
 
-const hourMs = 3_600_000;
 /** Hours around a meeting in which the parties can report that they are on the way, have arrived or are late. */
 const hoursAround = { before: 3, after: 24 } as const;
 

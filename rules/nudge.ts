@@ -1,8 +1,8 @@
 import { transactionDays } from "./transaction";
+import { dayMs } from "./durations";
 
 /** The party that has to answer is reminded once a day, at most this many times. */
 const maxNudges = 3;
-const dayMs = 24 * 3_600_000;
 
 /**
  * The last day with a nudge. A proposal also has expiry reminders, the first on the third day: nudges stop before it.

@@ -1,4 +1,5 @@
 import { transactionDays } from "./transaction";
+import { dayMs } from "./durations";
 
 /** What may be ticked with stars: said by who gave many, and by who gave few. */
 const goodReasons = ["on_time", "kind", "as_shown", "well_kept", "quick_replies", "easy_to_agree"] as const;
@@ -27,4 +28,4 @@ export function checkRatingReasons(stars: number, reasons: readonly RatingReason
 
 /** When a rating is shown although the other party has given none: as soon as they may not rate any more. */
 export const ratingRevealAt = (completedAt: Date): Date =>
-  new Date(completedAt.getTime() + transactionDays.afterCompletion * 24 * 3_600_000);
+  new Date(completedAt.getTime() + transactionDays.afterCompletion * dayMs);

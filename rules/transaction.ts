@@ -1,4 +1,5 @@
 import { checkLength, cleanText } from "./text";
+import { dayMs } from "./durations";
 
 /** The life of a transaction, in the words of the wire. */
 export const liveStatuses = [
@@ -105,8 +106,6 @@ export const transactionDays = {
   /** After a completion: how long the chat stays writable, and the silent party may still rate. */
   afterCompletion: 14,
 } as const;
-
-const dayMs = 24 * 3_600_000;
 
 /** Whether it is so soon after the completion that the chat is still writable. */
 export function isRecentlyCompleted(completedAt: Date, now: Date): boolean {

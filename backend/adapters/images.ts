@@ -19,11 +19,12 @@ import { openDiskFiles } from "./pictureFiles/disk";
 import type { PictureFiles } from "./pictureFiles/pictureFiles";
 import { openS3Files } from "./pictureFiles/s3";
 import type { S3Settings } from "./pictureFiles/s3";
+import { hourMs } from "../../rules/durations";
 
 /** An 8,000 px square: above what phones make, below what hurts. */
 const maxPixels = 64_000_000;
 const maxFrames = 300;
-const staleMs = 60 * 60 * 1000;
+const staleMs = hourMs;
 
 const tooManyPixels = "La imagen tiene demasiados píxeles";
 

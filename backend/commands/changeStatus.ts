@@ -28,8 +28,8 @@ import { eventOfStatus, recordEvents } from "./recordEvents";
 import { notify } from "./notify";
 import { eventsOf, isParty, noticesOf } from "./statusNotices";
 import type { Actor } from "./statusNotices";
+import { dayMs } from "../../rules/durations";
 
-const day = 24 * 60 * 60 * 1000;
 const maxRounds = 10;
 
 /** When an exchange that one party has confirmed is completed without the other. */
@@ -89,7 +89,7 @@ export async function completeBySystem(tx: Db, rules: CompletionRules, transacti
   for (let round = 0; round < maxRounds; round++) {
     const current = await findTransaction(tx, transactionId);
     if (!current || !completedBySystem.some((status) => status === current.status)) return null;
-    if (!current.confirmedAt || rules.now().getTime() < current.confirmedAt.getTime() + rules.completionDays * day)
+    if (!current.confirmedAt || rules.now().getTime() < current.confirmedAt.getTime() + rules.completionDays * dayMs)
       return null;
     const meetUntil =
       (await findEndOfBooking(tx, transactionId, rules.now())) ??
@@ -236,7 +236,7 @@ function closeReasonOf(current: TransactionRow, actor: Exclude<Actor, object>) {
 }
 
 async function scheduleCompletion(tx: Db, rules: CompletionRules, subjectId: number, from: Date) {
-  const after = (days: number) => new Date(from.getTime() + days * day);
+  const after = (days: number) => new Date(from.getTime() + days * dayMs);
   await tx
     .insert(jobs)
     .values([

@@ -8,6 +8,7 @@ import { jobs } from "../db/schema/jobs";
 import { mails } from "../db/schema/mails";
 import { conflict, notFound, unprocessable } from "../errors";
 import { runAtomically } from "./runAtomically";
+import { dayMs } from "../../rules/durations";
 
 type DeadLetter = typeof deadLetters.$inferSelect;
 
@@ -20,7 +21,7 @@ export const deadLetterMessages = {
 };
 
 /** How long a mail may be sent after it was written: then its links have run out. */
-export const maxMailDelayMs = 3 * 24 * 60 * 60_000;
+export const maxMailDelayMs = 3 * dayMs;
 /** How often one is tried within that time: the last attempt comes some 68 hours after the first. */
 export const maxMailAttempts = 20;
 const listed = 100;

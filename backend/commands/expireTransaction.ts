@@ -10,8 +10,8 @@ import { notify } from "./notify";
 import type { Notice } from "./notify";
 import { findEndOfMeeting } from "./meeting/end";
 import { findEndOfBooking } from "./secureExchange/end";
+import { dayMs } from "../../rules/durations";
 
-const day = 24 * 60 * 60 * 1000;
 const { expiry, expiryReminders } = transactionDays;
 const [firstReminder] = expiryReminders;
 
@@ -19,7 +19,7 @@ const [firstReminder] = expiryReminders;
 export async function scheduleExpiry(tx: Db, transactionId: number, from: Date) {
   await tx
     .insert(jobs)
-    .values({ kind: "expire", subjectId: transactionId, dueAt: new Date(from.getTime() + firstReminder * day) })
+    .values({ kind: "expire", subjectId: transactionId, dueAt: new Date(from.getTime() + firstReminder * dayMs) })
     .onConflictDoNothing();
 }
 
@@ -30,7 +30,7 @@ export async function scheduleExpiry(tx: Db, transactionId: number, from: Date) 
 export async function remindOrExpire(tx: Db, rules: CompletionRules, transactionId: number): Promise<Date | null> {
   const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("update");
   if (!current || (current.status !== "active" && current.status !== "accepted")) return null;
-  const age = (rules.now().getTime() - current.updatedAt.getTime()) / day;
+  const age = (rules.now().getTime() - current.updatedAt.getTime()) / dayMs;
   const due = expiryReminders.filter((days) => age >= days).length;
   if (age >= expiry && current.remindersSent >= due) {
     const meetUntil =
@@ -44,10 +44,10 @@ export async function remindOrExpire(tx: Db, rules: CompletionRules, transaction
     await notify(tx, remindersOf(current));
   }
   // Already too old: a transaction is never closed without a reminder and time to act on it.
-  if (age >= expiry) return new Date(rules.now().getTime() + firstReminder * day);
+  if (age >= expiry) return new Date(rules.now().getTime() + firstReminder * dayMs);
   // A change meanwhile starts the count anew, so it is looked at no later than a first reminder would be due.
   const next = [...expiryReminders, expiry].find((days) => days > age) ?? expiry;
-  return new Date(Math.min(current.updatedAt.getTime() + next * day, rules.now().getTime() + firstReminder * day));
+  return new Date(Math.min(current.updatedAt.getTime() + next * dayMs, rules.now().getTime() + firstReminder * dayMs));
 }
 
 /** A proposal waits for the party that did not write its last version, an agreement for both. */

@@ -9,8 +9,7 @@ import { jobs } from "../db/schema/jobs";
 import { notifications } from "../db/schema/notifications";
 import { transactions } from "../db/schema/transactions";
 import { notify } from "./notify";
-
-const dayMs = 24 * 3_600_000;
+import { dayMs } from "../../rules/durations";
 
 /** Schedules reminders of an answer from tomorrow on, in place of earlier ones about the same transaction. */
 export async function scheduleNudge(tx: Db, transactionId: number, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ import { users } from "../db/schema/users";
 import { invalidFields } from "../errors";
 import { confirmationHours, hoursFrom } from "../policies/mailLinks";
 import { confirmationMail } from "../presenters/mails/account";
-import { registrationMessages } from "../policies/registration";
+import { personOf, registrationMessages } from "../policies/registration";
 import type { Registration } from "../policies/registration";
 import { hashToken, randomToken } from "../session/tokens";
 
@@ -52,13 +52,7 @@ export async function accountOf(
   return {
     passwordHash: await hashPassword(form.password),
     token: randomBytes(12).toString("hex"),
-    name: form.name,
-    lastName: form.last_name,
-    phone: form.phone,
-    dateOfBirth: form.date_of_birth,
-    gender: form.gender,
-    state: form.state,
-    city: form.city || null,
+    ...personOf(form),
     avatarId: picture?.id ?? null,
     wantsVerification: form.identity_verification,
   };

@@ -3,7 +3,7 @@ import { foldText } from "../../rules/text";
 import type { Db } from "../db/client";
 import { users } from "../db/schema/users";
 import { databaseCode, invalidFields, unauthorized, uniqueViolation } from "../errors";
-import { registrationMessages } from "../policies/registration";
+import { personOf, registrationMessages } from "../policies/registration";
 import type { PersonForm } from "../policies/registration";
 import type { Session } from "../session/tokens";
 import { runAtomically } from "./runAtomically";
@@ -36,19 +36,11 @@ export async function updatePerson(
   return runAtomically(db, async (tx) => {
     const [former] = await tx.select().from(users).where(eq(users.id, viewer.id)).for("update");
     // The mark says that name and birthday are those of a document.
-    const losesMark =
-      former?.verified &&
-      identityOf(former) !== identityOf({ ...form, lastName: form.last_name, dateOfBirth: form.date_of_birth });
+    const losesMark = former?.verified && identityOf(former) !== identityOf(personOf(form));
     const [updated] = await tx
       .update(users)
       .set({
-        name: form.name,
-        lastName: form.last_name,
-        phone: form.phone,
-        dateOfBirth: form.date_of_birth,
-        gender: form.gender,
-        state: form.state,
-        city: form.city || null,
+        ...personOf(form),
         ...(losesMark && { verified: false, wantsVerification: true }),
       })
       .where(and(eq(users.id, viewer.id), eq(users.active, true)))

@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { jobs } from "../db/schema/jobs";
 import { publications } from "../db/schema/publications";
+import { hourMs } from "../../rules/durations";
 
 /** How long the ranges of a category wait, to collect further changes. */
-const collectedMs = 60 * 60 * 1000;
+const collectedMs = hourMs;
 
 /** Schedules recomputing the ranges of a publication's category, at most once an hour. */
 export async function scheduleValueRanges(tx: Db, publicationId: number, now: Date): Promise<void> {

@@ -2,9 +2,9 @@ import { inArray, min } from "drizzle-orm";
 import { countAttempt } from "../db/attempts";
 import { images } from "../db/schema/images";
 import type { Services, StartPart } from "../services";
+import { dayMs } from "../../rules/durations";
 
 const checkMs = 10 * 60_000;
-const dayMs = 24 * 60 * 60_000;
 /** How often one of the processes on a database sweeps. */
 const sweep = { count: 1, minutes: 24 * 60 };
 

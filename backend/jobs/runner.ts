@@ -8,9 +8,10 @@ import { jobs } from "../db/schema/jobs";
 import type { Services, StartPart } from "../services";
 import { failureCode } from "./failureCode";
 import { jobHandlers } from "./handlers";
+import { hourMs } from "../../rules/durations";
 
 const firstRetryMs = 5_000;
-const maxRetryMs = 60 * 60 * 1000;
+const maxRetryMs = hourMs;
 /** The last one comes some 20 hours after the first. */
 const maxAttempts = 30;
 

@@ -1,3 +1,5 @@
+import { hourMs } from "../../rules/durations";
+
 /** How long the links in mails and the tokens of open registrations hold, in hours. Each works once. */
 export const confirmationHours = 72;
 /** Of the link for a new password. */
@@ -9,4 +11,4 @@ export const socialTokenHours = 2;
 export const reactivationHours = 0.5;
 
 /** `hours` may be a fraction. */
-export const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);
+export const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * hourMs);

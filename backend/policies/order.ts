@@ -1,5 +1,7 @@
+import { hourMs } from "../../rules/durations";
+
 const payableHours = 24;
 
 /** Until when an order that holds no place may be paid at its price and rate. */
 export const payableUntil = ({ createdAt }: { createdAt: Date }) =>
-  new Date(createdAt.getTime() + payableHours * 3_600_000);
+  new Date(createdAt.getTime() + payableHours * hourMs);

@@ -1,6 +1,7 @@
 import { addDays } from "../../rules/age";
 import { startOfDay } from "./caracasDays";
 import type { Day } from "./caracasDays";
+import { hourMs } from "../../rules/durations";
 
 /** How many days before its last day a term's end is announced, the earliest first. */
 export const reminderDays = [7, 1] as const;
@@ -8,7 +9,7 @@ const reminderHour = 8;
 
 /** Eight in the morning in Caracas. */
 export const reminderAt = (endsOn: Day, daysBefore: number): Date =>
-  new Date(startOfDay(addDays(endsOn, -daysBefore)).getTime() + reminderHour * 60 * 60 * 1000);
+  new Date(startOfDay(addDays(endsOn, -daysBefore)).getTime() + reminderHour * hourMs);
 
 /** The midnight after the last day. */
 export const endOfTerm = (endsOn: Day): Date => startOfDay(addDays(endsOn, 1));

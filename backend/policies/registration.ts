@@ -41,7 +41,9 @@ export const registration = (now: Date) =>
       .superRefine(refineBy((day) => checkDateOfBirth(day, now))),
     gender: z
       .enum(["1", "0", "Masculino", "Femenino"], { error: requiredText })
-      .transform((value) => (value === "1" || value === "Masculino" ? "Masculino" : "Femenino")),
+      .transform((value): "Masculino" | "Femenino" =>
+        value === "1" || value === "Masculino" ? "Masculino" : "Femenino",
+      ),
     password: z.string({ error: requiredText }).superRefine(refineBy(checkPassword)),
     country: checkedText((country) => checkCountry(countryCode(country))),
     state: checkedText(checkState).refine((value) => states.has(value), personTexts.state),
@@ -66,6 +68,17 @@ export const personForm = (now: Date) =>
     });
 /** Without `password` where it stays; `current_password` is asked for where one changes. */
 export type PersonForm = z.infer<ReturnType<typeof personForm>>;
+
+/** What either form says of the person, by the columns of an account. */
+export const personOf = (form: Omit<PersonForm, "password" | "current_password">) => ({
+  name: form.name,
+  lastName: form.last_name,
+  phone: form.phone,
+  dateOfBirth: form.date_of_birth,
+  gender: form.gender,
+  state: form.state,
+  city: form.city || null,
+});
 
 /** `country` is a code, whatever the client sent. */
 export type Registration = z.infer<ReturnType<typeof registration>>;

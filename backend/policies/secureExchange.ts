@@ -1,6 +1,7 @@
 import { momentInCaracas } from "../../rules/secureExchange";
 import { addDays } from "../../rules/age";
 import type { Day } from "./caracasDays";
+import { hourMs } from "../../rules/durations";
 
 /** A shift of a venue on a day in Caracas. */
 export interface Place {
@@ -21,5 +22,5 @@ export interface Booking {
 /** When both are reminded: at nine in the morning of the day before, and two hours before the shift. */
 export const reminderTimes = (day: Day, startsAt: string): [tomorrow: Date, soon: Date] => [
   momentInCaracas(addDays(day, -1), "09:00"),
-  new Date(momentInCaracas(day, startsAt).getTime() - 2 * 60 * 60 * 1000),
+  new Date(momentInCaracas(day, startsAt).getTime() - 2 * hourMs),
 ];

@@ -1,8 +1,5 @@
 import { caracasOffsetMs } from "../../rules/age";
-
-const HOUR = 3_600_000;
-/** In milliseconds. */
-export const DAY = 24 * HOUR;
+import { dayMs, hourMs } from "../../rules/durations";
 
 /** Moments of the town's past, counted back from the day it is built on. */
 export type Days = {
@@ -13,18 +10,18 @@ export type Days = {
 
 /** Days of the demo town; no moment lies in the future or in the last ten minutes. */
 export function createDays(now: Date): Days {
-  const midnight = Math.floor((now.getTime() + caracasOffsetMs) / DAY) * DAY - caracasOffsetMs;
+  const midnight = Math.floor((now.getTime() + caracasOffsetMs) / dayMs) * dayMs - caracasOffsetMs;
   const ago = (days: number, hour: number, minute = 0) => {
-    const moment = midnight - days * DAY + hour * HOUR + minute * 60_000;
-    return new Date(moment > now.getTime() - 600_000 ? moment - DAY : moment);
+    const moment = midnight - days * dayMs + hour * hourMs + minute * 60_000;
+    return new Date(moment > now.getTime() - 600_000 ? moment - dayMs : moment);
   };
   return { now, ago };
 }
 
 /** The last eight o'clock in Caracas. */
 export function lastMorning(now: Date): Date {
-  const eight = 8 * HOUR - caracasOffsetMs;
-  return new Date(Math.floor((now.getTime() - eight) / DAY) * DAY + eight);
+  const eight = 8 * hourMs - caracasOffsetMs;
+  return new Date(Math.floor((now.getTime() - eight) / dayMs) * dayMs + eight);
 }
 
 /** `minutes` may be negative. */

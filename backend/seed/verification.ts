@@ -5,6 +5,7 @@ import type { verifications } from "../db/schema/verifications";
 import { people } from "./people";
 import { avatarSvg } from "./pictures/scenes";
 import { iconBody } from "./pictures/subjects";
+import { hourMs } from "../../rules/durations";
 
 /** Who waits for the operator; everything on the documents is made up. */
 const asking = people.findIndex(({ lastName }) => lastName === "Machado");
@@ -30,7 +31,7 @@ export async function buildVerification(vault: DocumentVault, now: Date): Promis
     document: await seal(identityCard(face), "document"),
     photo: await seal(face, "photo"),
     numberHash: vault.hash(identityNumber),
-    createdAt: new Date(now.getTime() - hoursAgo * 60 * 60 * 1000),
+    createdAt: new Date(now.getTime() - hoursAgo * hourMs),
   };
 }
 

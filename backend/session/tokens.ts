@@ -3,10 +3,11 @@ import { and, eq, isNotNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { clients } from "../db/schema/sessions";
 import { users } from "../db/schema/users";
+import { dayMs } from "../../rules/durations";
 
 const batchWindowMs = 5_000;
 /** A day more than "Recordarme" promises: a gateway's session of 30 days must not end before them. */
-const sessionLifetimeMs = 31 * 24 * 60 * 60 * 1000;
+const sessionLifetimeMs = 31 * dayMs;
 const maxClients = 10;
 
 /** What devise's clients send: token, client and uid. */

@@ -6,6 +6,7 @@ import type { Credentials } from "./credentials";
 import { isLater } from "./sessionState";
 import type { SessionEnd, SessionState } from "./sessionState";
 import type { SharedSessions } from "./sharedSessions";
+import { dayMs } from "../../rules/durations";
 
 /** The data of a new session. */
 export interface NewSession {
@@ -15,7 +16,7 @@ export interface NewSession {
   remember: boolean;
 }
 
-const rememberedMs = 30 * 24 * 3_600_000;
+const rememberedMs = 30 * dayMs;
 /** How long session headers are remembered after their last use, in ms. */
 const headersMs = 30 * 60_000;
 /** How long requests that were sent before a session got another id still find it, in ms. */

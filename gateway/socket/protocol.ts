@@ -15,6 +15,7 @@ import type { Identity } from "../session/identity";
 import type { Session } from "../session/session";
 import { closeCodes, socketLimits } from "./limits";
 import type { SocketOperations } from "./operations";
+import { hourMs } from "../../rules/durations";
 
 /** The data of one socket. */
 export interface SocketExtra {
@@ -167,7 +168,7 @@ function closeWithSession(session: Session, socket: WebSocket): () => void {
     // A rotation extends the session; timers have a maximum delay besides.
     const left = session.validUntil - Date.now();
     if (left <= 0) return session.end("expired");
-    timer = setTimeout(arm, Math.min(left, 3_600_000));
+    timer = setTimeout(arm, Math.min(left, hourMs));
   };
   const stopListening = session.onEnd((reason) => {
     if (reason === "signedOut") socket.close(closeCodes.signedOut, "Signed out");

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { createIdTokenCheck, textClaim } from "./idToken";
 import { InvalidTokenError, ProviderUnavailableError } from "./provider";
 import type { IdentityProvider, VerifiedIdentity } from "./provider";
+import { dayMs } from "../../../rules/durations";
 
 /** The app at Facebook, and where its tokens are checked. `cooldownMs`: between two fetches of its keys. */
 export interface FacebookSettings {
@@ -16,7 +17,7 @@ export interface FacebookSettings {
 
 const timeoutMs = 5_000;
 /** Some access tokens claim never to expire. */
-const longestLifeMs = 90 * 24 * 3_600_000;
+const longestLifeMs = 90 * dayMs;
 const id = z.union([z.string().min(1), z.number().int()]).transform(String);
 const inspection = z.object({
   data: z.looseObject({

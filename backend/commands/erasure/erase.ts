@@ -21,8 +21,8 @@ import { endTerms } from "../premiumTerm";
 import { endProposedRingsOf } from "../rings/end";
 import { anonymise, removeAddress } from "./anonymise";
 import { removeImages } from "./images";
+import { dayMs } from "../../../rules/durations";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** No request takes longer: after this what concurrent requests have written is erased, too. */
 const lastRequestMs = 5 * 60 * 1000;
 /** Between two runs that each remove a part of the pictures. */

@@ -15,8 +15,7 @@ import type { Viewer } from "../../session/tokens";
 import { verifyCurrentPassword } from "../changePassword";
 import { notify } from "../notify";
 import { runAtomically } from "../runAtomically";
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from "../../../rules/durations";
 
 /**
  * Has the data of an account erased in a month. Repeating it returns the first request. Throws 422 while a live

@@ -9,8 +9,7 @@ import { claimMail } from "../../presenters/mails/moderation";
 import { completionRulesOf } from "../../services";
 import { resolveClaim } from "../changeStatus";
 import type { Effect } from "./effect";
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from "../../../rules/durations";
 
 /** Ends a claim and notifies both parties; the pictures that they sent go after a while. */
 export const decideClaim: Effect = async (tx, { subjectId, action, reason }, services) => {

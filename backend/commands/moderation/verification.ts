@@ -7,8 +7,7 @@ import { verifications } from "../../db/schema/verifications";
 import { refusedIdentityMail, verifiedIdentityMail } from "../../presenters/mails/verification";
 import { notify } from "../notify";
 import type { Effect } from "./effect";
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from "../../../rules/durations";
 
 /** A request for verification: its user is notified either way, and the documents go after a while. */
 export const decideVerification: Effect = async (tx, { subjectId, action, reason }, { now, settings }) => {

@@ -11,8 +11,8 @@ import { findEndOfRingMeetings } from "../ringMeeting/end";
 import { endRing } from "./end";
 import { completeRing, lockThings } from "./receive";
 import { ringNotices } from "./report";
+import { hourMs } from "../../../rules/durations";
 
-const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const [, agreedReminder] = transactionDays.expiryReminders;
 

@@ -11,8 +11,7 @@ import type { RingThing } from "../../../rules/ringSearch";
 import { notify } from "../notify";
 import { lockPublications } from "../transactionItems";
 import { ringNotices } from "./report";
-
-const hourMs = 3_600_000;
+import { hourMs } from "../../../rules/durations";
 
 /** By whom and for what a ring is proposed. */
 interface Origin {

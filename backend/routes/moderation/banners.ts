@@ -21,10 +21,10 @@ import type { Services } from "../../services";
 import { requireOperator, viewerOf } from "../../session/middleware";
 import { checkedText, idOfPath, optionalText, parse } from "../../validation";
 import { filesOf, multipart, storeBannerPicture } from "../upload";
+import { dayMs } from "../../../rules/durations";
 
 /** Views and clicks are listed by day for so long. */
 const listedDays = 30;
-const dayMs = 86_400_000;
 const saveLimit = { count: 120, minutes: 60 };
 
 const wholeNumber = z

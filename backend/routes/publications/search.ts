@@ -31,6 +31,7 @@ import type { Services } from "../../services";
 import { optionalSession } from "../../session/middleware";
 import { paging, positionOf, readJson } from "../../validation";
 import { readWith } from "../reading";
+import { dayMs } from "../../../rules/durations";
 
 /** The four searches, which answer data, sponsored, totalPublications and categories, and suggestions while typing. */
 export function searchRoutes(services: Services) {
@@ -233,7 +234,7 @@ function premiumFiltersOf({ now }: Services, { query, session }: Request) {
     });
   return {
     hasVerifiedOwner,
-    publishedSince: isRecent ? new Date(now().getTime() - recentDays * 24 * 60 * 60 * 1000) : null,
+    publishedSince: isRecent ? new Date(now().getTime() - recentDays * dayMs) : null,
   };
 }
 

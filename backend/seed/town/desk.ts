@@ -2,7 +2,8 @@ import { erasureDays, erasureReminderDays } from "../../../rules/erasure";
 import { liveStatuses } from "../../../rules/transaction";
 import { plans, plansVersion } from "../../catalogue/plans";
 import { paymentReviewOf } from "../../policies/price";
-import { addMinutes, DAY } from "../days";
+import { dayMs } from "../../../rules/durations";
+import { addMinutes } from "../days";
 import type { Days } from "../days";
 import { UNCONFIRMED_ID } from "./accounts";
 import { rateE4 } from "./promotions";
@@ -124,8 +125,8 @@ function buildEdit(publication: PublicationRow, images: Town["publicationImages"
 /** Due in a month from when it was asked for; the job begins with the mail that reminds of it. */
 function buildErasure({ id: userId }: UserRow, days: Days): Pick<Desk, "erasures" | "jobs"> {
   const createdAt = days.ago(2, 18);
-  const dueAt = new Date(createdAt.getTime() + erasureDays * DAY);
-  const remindsAt = new Date(dueAt.getTime() - erasureReminderDays * DAY);
+  const dueAt = new Date(createdAt.getTime() + erasureDays * dayMs);
+  const remindsAt = new Date(dueAt.getTime() - erasureReminderDays * dayMs);
   return {
     erasures: [{ id: 1, userId, dueAt, createdAt }],
     jobs: [{ kind: "erase", subjectId: 1, dueAt: remindsAt }],

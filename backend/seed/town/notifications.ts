@@ -1,6 +1,6 @@
 import { notificationTypes } from "../../db/notificationTypes";
 import type { NotificationType } from "../../db/notificationTypes";
-import { DAY } from "../days";
+import { dayMs } from "../../../rules/durations";
 import type { Days } from "../days";
 import type { buildGrants } from "./credit";
 import type { PlannedTransaction } from "./transactions";
@@ -49,7 +49,7 @@ export function buildNotifications(
       notify(byOwner ? row.interestedId : row.ownerId, "exchange_rejected", timeline.ended, about);
     }
   }
-  const fresh = days.now.getTime() - 3 * DAY;
+  const fresh = days.now.getTime() - 3 * dayMs;
   return notices
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.userId - b.userId)
     .map((notice, index) => {

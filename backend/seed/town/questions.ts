@@ -1,4 +1,5 @@
-import { DAY, addMinutes } from "../days";
+import { dayMs } from "../../../rules/durations";
+import { addMinutes } from "../days";
 import { createRandom } from "../random";
 import { UNCONFIRMED_ID } from "./accounts";
 import type { PublicationRow, Town, UserRow } from "./types";
@@ -57,7 +58,7 @@ export function buildQuestions(
         rows.push({ id: questionId, publicationId, authorId, recipientId: ownerId, text: question, createdAt: asked });
         const answered = new Date(Math.min(addMinutes(asked, random.int(10, 900)).getTime(), latest));
         // Who asked today may still wait.
-        const isWaiting = now.getTime() - asked.getTime() < DAY && random.chance(0.5);
+        const isWaiting = now.getTime() - asked.getTime() < dayMs && random.chance(0.5);
         if (!isWaiting && !random.chance(0.15)) {
           rows.push({
             id: (id += 1),

@@ -1,5 +1,5 @@
 import type { TransactionStatus } from "../../../rules/transaction";
-import { DAY } from "../days";
+import { dayMs } from "../../../rules/durations";
 import type { Days } from "../days";
 import type { Random } from "../random";
 import { extras } from "./conversations";
@@ -85,7 +85,7 @@ export function demoPlans(users: readonly UserRow[], publications: readonly Publ
   ];
 }
 
-const isOld = (row: PublicationRow, days: Days) => days.now.getTime() - row.publishDate.getTime() > 9 * DAY;
+const isOld = (row: PublicationRow, days: Days) => days.now.getTime() - row.publishDate.getTime() > 9 * dayMs;
 
 /** Those of the rest of the town, in every state. */
 export function townPlans(

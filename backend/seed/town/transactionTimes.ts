@@ -1,5 +1,6 @@
 import { isEnded } from "../../../rules/transaction";
-import { DAY, addMinutes } from "../days";
+import { dayMs } from "../../../rules/durations";
+import { addMinutes } from "../days";
 import type { Days } from "../days";
 import type { Random } from "../random";
 import type { Plan } from "./transactionPlans";
@@ -10,7 +11,7 @@ export type Timeline = { created: Date; accepted?: Date; confirmed?: Date; ended
 /** When each stage of a planned transaction was reached. */
 export function planTimeline(plan: Plan, days: Days, random: Random): Timeline {
   const since = Math.max(...[plan.target, ...plan.offers].map((row) => row.publishDate.getTime()));
-  const age = Math.floor((days.now.getTime() - since) / DAY);
+  const age = Math.floor((days.now.getTime() - since) / dayMs);
   const hasEnded = isEnded(plan.status);
   const reach = plan.bySystem ? 11 : hasEnded ? 5 : plan.status === "active" ? 0 : 3;
   const daysAgo = Math.min(Math.max(age - random.int(1, 8), reach), hasEnded ? 60 : reach + random.int(0, 3));

@@ -1,6 +1,7 @@
 import { reasonsFor } from "../../../rules/ratingReason";
 import type { TransactionStatus } from "../../../rules/transaction";
-import { DAY, addMinutes } from "../days";
+import { dayMs } from "../../../rules/durations";
+import { addMinutes } from "../days";
 import type { Days } from "../days";
 import { createRandom } from "../random";
 import { complaints } from "./conversations";
@@ -115,11 +116,11 @@ function buildTransaction(
     out.jobs.push({
       kind: "expire",
       subjectId: id,
-      dueAt: new Date(days.now.getTime() + 3 * DAY),
+      dueAt: new Date(days.now.getTime() + 3 * dayMs),
     });
   if (timeline.confirmed && (status === "confirmed_owner" || status === "confirmed_interested")) {
-    out.jobs.push({ kind: "remind", subjectId: id, dueAt: new Date(timeline.confirmed.getTime() + 5 * DAY) });
-    out.jobs.push({ kind: "complete", subjectId: id, dueAt: new Date(timeline.confirmed.getTime() + 7 * DAY) });
+    out.jobs.push({ kind: "remind", subjectId: id, dueAt: new Date(timeline.confirmed.getTime() + 5 * dayMs) });
+    out.jobs.push({ kind: "complete", subjectId: id, dueAt: new Date(timeline.confirmed.getTime() + 7 * dayMs) });
   }
   return { row, timeline, firstToConfirm };
 }

@@ -1,6 +1,7 @@
 import { nearbyKm, newDays } from "../../../rules/ribbon";
 import type { ItemCondition, ItemUsage, PublicationStatus, PublicationType, Ribbon } from "../../__generated__/enums";
 import type { PublicationRecord } from "../../rest/publicationRecord";
+import { dayMs } from "../../../rules/durations";
 
 /** Codecs between the wire's words for publications and the schema's. */
 
@@ -56,7 +57,7 @@ const ribbons: Record<string, Ribbon[]> = {
   interest: ["INTEREST"],
 };
 
-const newMs = newDays * 24 * 3_600_000;
+const newMs = newDays * dayMs;
 
 /**
  * The ribbons of a card: the backend's own choice; behind its plain kinds what the record itself shows. Those are `new`,

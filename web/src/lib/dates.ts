@@ -1,12 +1,12 @@
+import { dayMs } from "../../../rules/durations";
 import { clockTime } from "../../../rules/clock";
 import { messages } from "./messages";
 
 const TIME_ZONE = "America/Caracas";
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Calendar days in Caracas between two moments. */
 export function daysBetween(earlier: Date, later: Date): number {
-  return Math.round((dayNumber(later) - dayNumber(earlier)) / DAY);
+  return Math.round((dayNumber(later) - dayNumber(earlier)) / dayMs);
 }
 
 /** Age of a notification in words: «Hoy», «Ayer» and «Ante-ayer», then rounded weeks and months. */

@@ -1,3 +1,4 @@
+import { hourMs } from "../../../rules/durations";
 import type { SearchInput } from "../__generated__/graphql";
 import { browserStorage } from "./browserStorage";
 import { randomId } from "./randomId";
@@ -51,7 +52,7 @@ interface GuestIntent extends IntendedAction {
 const KEY = "tq-intent";
 const LOGIN_MS = 30 * 60_000;
 /** As long as the link of a confirmation mail. */
-const CONFIRMATION_MS = 72 * 3_600_000;
+const CONFIRMATION_MS = 72 * hourMs;
 
 function read(): GuestIntent | null {
   try {

@@ -1,4 +1,5 @@
-const DAY = 86_400_000;
+import { dayMs } from "../../../../rules/durations";
+
 const monthName = new Intl.DateTimeFormat("es-VE", { month: "long", year: "numeric", timeZone: "UTC" });
 
 interface CalendarMonth {
@@ -11,7 +12,7 @@ interface CalendarMonth {
 /** The days of a period by month and week; weeks without any of them are left out. */
 export function calendarMonths(firstDate: string, lastDate: string): CalendarMonth[] {
   const months: CalendarMonth[] = [];
-  for (let time = Date.parse(firstDate); time <= Date.parse(lastDate); time += DAY) {
+  for (let time = Date.parse(firstDate); time <= Date.parse(lastDate); time += dayMs) {
     const moment = new Date(time);
     const name = monthName.format(moment);
     let month = months.at(-1);
