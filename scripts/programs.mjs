@@ -5,7 +5,7 @@ import { run } from "./steps.mjs";
 
 /** The path of the first of these programs that is installed; undefined where none is. */
 export function findProgram(names) {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin"];
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/sbin", "/usr/local/bin"];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 

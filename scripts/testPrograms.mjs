@@ -1,5 +1,6 @@
 import { findBrowser, installOwnBrowser } from "./browser.mjs";
 import { findCaddy } from "./caddy.mjs";
+import { findPgbouncer } from "./pgbouncer.mjs";
 import { findPostgresPrograms } from "./postgres.mjs";
 import { installPackages } from "./programs.mjs";
 import { fail } from "./steps.mjs";
@@ -11,6 +12,7 @@ const needed = [
   { name: "Valkey or Redis", find: findValkey, packages: ["valkey-server", "redis-server"] },
   { name: "Caddy", find: findCaddy, packages: ["caddy"] },
   { name: "PostgreSQL with pg_dump", find: findPostgresPrograms, packages: ["postgresql"] },
+  { name: "PgBouncer", find: findPgbouncer, packages: ["pgbouncer"] },
 ];
 
 const isMissing = ({ find }) => !find();

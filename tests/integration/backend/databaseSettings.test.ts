@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openPostgres } from "../../../backend/db/postgres";
 import type { Db } from "../../../backend/db/client";
-import { startPooler } from "../../support/pooler";
+import { startPgbouncer } from "../../support/pgbouncer";
 import { freshPostgres } from "../../support/postgres";
 
 let postgres: Awaited<ReturnType<typeof freshPostgres>>;
@@ -39,7 +39,7 @@ describe("plans of PostgreSQL", () => {
   });
 
   it("are not cached behind a pooler, whose connections change", async () => {
-    const pooler = await startPooler(postgres.url);
+    const pooler = await startPgbouncer(postgres.url);
     expect(await plansAfterThirty(pooler.url)).toEqual([]);
     await pooler.stop();
   });
@@ -68,7 +68,7 @@ describe("settings of PostgreSQL", () => {
   });
 
   it("are left to the role behind a pooler, where searches are bounded all the same, and LISTEN goes around it", async () => {
-    const pooler = await startPooler(postgres.url);
+    const pooler = await startPgbouncer(postgres.url);
     const database = await openPostgres(pooler.url, {
       searchTimeoutMs: 1_500,
       postgres: { statementTimeoutMs: 41_000, idleTransactionTimeoutMs: 42_000, listenUrl: postgres.url },

@@ -4,6 +4,7 @@ import { notifications } from "../../../backend/db/schema/notifications";
 import { aTransaction, aUser, sessionOf } from "../../support/builders";
 import { followChannels, identifierOf } from "../../support/cableClient";
 import type { TestCable } from "../../support/cableClient";
+import { startPgbouncer } from "../../support/pgbouncer";
 import { freshPostgres } from "../../support/postgres";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
@@ -11,15 +12,20 @@ import type { TestBackend } from "../../support/startBackend";
 const idsOf = (cable: TestCable, identifier: string) =>
   cable.messages(identifier).flatMap((content) => (content.messages as { id: number }[]).map((one) => one.id));
 
-describe("two processes on one PostgreSQL", () => {
+describe.each(["directly", "through PgBouncer"])("two processes on one PostgreSQL, %s", (way) => {
   let first: TestBackend;
   let second: TestBackend;
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const postgres = await freshPostgres();
-    drop = postgres.drop;
-    first = await startBackend({ databaseUrl: postgres.url });
-    second = await startBackend({ databaseUrl: postgres.url });
+    const pgbouncer = way === "directly" ? undefined : await startPgbouncer(postgres.url);
+    drop = async () => {
+      await pgbouncer?.stop();
+      await postgres.drop();
+    };
+    const options = { databaseUrl: pgbouncer?.url ?? postgres.url, postgres: { listenUrl: postgres.url } };
+    first = await startBackend(options);
+    second = await startBackend(options);
   });
   afterAll(async () => {
     await first.stop();
