@@ -10,7 +10,7 @@ const nextMoment = () => Promise.resolve();
 
 it("clears the viewer’s notices and keeps app-wide ones", () => {
   toast.success("Bienvenida, Ana");
-  toast.info("Hay una versión nueva", { id: "new-version", isPersistent: true, isAppWide: true });
+  toast.info("Hay una versión nueva.", { id: "new-version", isPersistent: true, isAppWide: true });
   toast.clear();
   expect(toastStore.getState().map(({ id }) => id)).toEqual(["new-version"]);
 });

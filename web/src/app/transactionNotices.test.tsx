@@ -1,12 +1,12 @@
 import { act, cleanup } from "@testing-library/react";
 import { Subject } from "rxjs";
 import { afterEach, expect, it, vi } from "vitest";
-import { toast, toastStore } from "../../components/ui/toast";
-import { TRANSACTION } from "../../testing/conversationScreen";
-import { ANA, renderScreen } from "../../testing/renderScreen";
-import "../meeting/meetingFragment";
-import "../secureExchange/secureExchangeFragment";
-import TransactionUpdates from "./TransactionUpdates";
+import { toast, toastStore } from "../components/ui/toast";
+import { TRANSACTION } from "../testing/conversationScreen";
+import { ANA, renderScreen } from "../testing/renderScreen";
+import "../features/meeting/meetingFragment";
+import "../features/secureExchange/secureExchangeFragment";
+import TransactionUpdates from "../features/transaction/TransactionUpdates";
 
 afterEach(() => {
   cleanup();
