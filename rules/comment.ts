@@ -7,7 +7,7 @@ export const maxComment = 300;
 /** Why a question or an answer is refused. */
 export const commentTexts = {
   empty: "Escribe algo antes de enviar",
-  tooLong: "El texto no puede tener más de 300 caracteres",
+  tooLong: `El texto no puede tener más de ${maxComment} caracteres`,
   contact: `${contactDataText} en las preguntas y respuestas`,
 };
 

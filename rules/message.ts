@@ -12,7 +12,7 @@ export const maxQuote = 160;
 /** Why a message is not sent. */
 export const messageTexts = {
   empty: "El mensaje no puede estar vacío",
-  tooLong: "El mensaje no puede tener más de 1000 caracteres",
+  tooLong: "El mensaje no puede tener más de 1.000 caracteres",
   notQuotable: "Este mensaje ya no se puede responder",
   placeTooLong: "El nombre del lugar no puede tener más de 120 caracteres",
 };

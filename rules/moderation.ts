@@ -83,9 +83,9 @@ export const maxAppeal = 300;
 
 const moderationTexts = {
   reasonMissing: "Escribe el motivo de la decisión",
-  reasonTooLong: "El motivo no puede tener más de 1000 caracteres",
+  reasonTooLong: "El motivo no puede tener más de 1.000 caracteres",
   appealMissing: "Explica por qué pides otra revisión",
-  appealTooLong: "La explicación no puede tener más de 300 caracteres",
+  appealTooLong: `La explicación no puede tener más de ${maxAppeal} caracteres`,
 };
 
 /** The words with which an operator explains a decision, or answers a message. */

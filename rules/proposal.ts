@@ -7,9 +7,9 @@ const maxOfferedPublications = 20;
 
 const proposalTexts = {
   empty: "Ofrece una de tus publicaciones o escribe una propuesta",
-  tooLong: "La propuesta no puede tener más de 300 caracteres",
-  tooMany: "Solo puedes ofrecer 20 publicaciones",
-  tooManyAdded: "Solo se pueden agregar 20 publicaciones",
+  tooLong: `La propuesta no puede tener más de ${maxWrittenOffer} caracteres`,
+  tooMany: `Solo puedes ofrecer ${maxOfferedPublications} publicaciones`,
+  tooManyAdded: `Solo se pueden agregar ${maxOfferedPublications} publicaciones`,
   complement: "El complemento va de 1 a 100.000 USD, sin céntimos",
 };
 

@@ -29,11 +29,11 @@ export const publicationTexts = {
   value: "El valor estimado debe ser un número entero mayor que 0 de máx. 9 caracteres",
   description: "La descripción debe contener máximo 300 caracteres",
   interests: "Solo se admitirán palabras entre 2 y 24 Caracteres", // sic
-  tooManyInterests: "Solo se admiten 30 intereses",
+  tooManyInterests: `Solo se admiten ${maxInterests} intereses`,
   address: "La dirección debe contener máximo 300 caracteres",
   reference: "La referencia debe contener máximo 70 caracteres",
   place: "Ubicación no disponible. Seleccione una distinta desplazando el mapa",
-  serviceCondition: "Los servicios no llevan estado",
+  serviceCondition: "Los servicios no llevan condición",
 };
 
 /** Words of a title, without punctuation at their ends; what is nothing but punctuation is no word. */

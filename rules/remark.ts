@@ -5,7 +5,7 @@ import { checkLength, cleanLine } from "./text";
 export const maxRemark = 300;
 
 const remarkTexts = {
-  tooLong: "El comentario no puede tener más de 300 caracteres",
+  tooLong: `El comentario no puede tener más de ${maxRemark} caracteres`,
   contact: `${contactDataText} en los comentarios`,
 };
 

@@ -5,7 +5,7 @@ export const maxReportReason = 300;
 
 const reportTexts = {
   empty: "Indica el motivo de la denuncia",
-  tooLong: "El motivo no puede tener más de 300 caracteres",
+  tooLong: `El motivo no puede tener más de ${maxReportReason} caracteres`,
 };
 
 /** Refuses a blank reason and one above its maximum. */

@@ -89,7 +89,7 @@ export function acceptVersion(
       if (role !== accepterOf(current.offerAuthor)) throw unprocessable(transactionMessages.ownVersion);
       // A repeat: it is done already.
       if (current.status === "accepted") return;
-      if (current.status !== "active") throw unprocessable(`No se puede pasar de ${current.status} a accepted`);
+      if (current.status !== "active") throw unprocessable(transactionMessages.otherStatus);
       if (await applyStatus(tx, rules, current, "accepted", role)) return;
     }
     throw unprocessable(transactionMessages.busy);

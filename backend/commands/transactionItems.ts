@@ -15,6 +15,7 @@ export const transactionMessages = {
   notFound: "Transacción no encontrada",
   rateFirst: "Debes calificar antes de confirmar",
   changed: "La propuesta cambió después de que la leíste. Revísala antes de aceptar",
+  otherStatus: "Ya no es posible: el cambio está en otro estado",
   ownVersion: "La última oferta es tuya: falta la respuesta de la otra persona",
   busy: "El cambio se está modificando, inténtalo de nuevo",
   reserved: "Una de las publicaciones ya está en otro cambio aceptado",

@@ -18,7 +18,7 @@ const texts: Record<NotificationTopic, string> = {
   questions: "Hay una novedad en tus preguntas",
   proposals: "Hay una novedad en tus cambios",
   meetings: "Hay una novedad sobre tu encuentro",
-  alerts: "Publicaron algo que buscas",
+  alerts: "Hay algo que buscas",
   rings: "Hay una novedad en tu círculo",
   payments: "Hay una novedad sobre tu pago",
   publications: "Hay una novedad sobre tus publicaciones",

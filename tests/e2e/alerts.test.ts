@@ -34,7 +34,7 @@ test("a guest asks to be notified, signs in, and hears of what is published", as
   await fillInLogin(page, luis);
   await expect(page).toHaveURL(search);
   await expect(page.getByRole("button", { name: "Quitar el aviso" })).toBeVisible();
-  await expect(page.getByText("Te avisaremos cuando publiquen algo así")).toHaveCount(1);
+  await expect(page.getByText("Te avisaremos cuando publiquen algo así.")).toHaveCount(1);
   await waitUntilSettled(page);
   await expectNoOverflow(page);
   await expectAccessible(page);

@@ -71,7 +71,7 @@ test("an operator hears both sides of a claim, and who claimed reads how it ende
   await item.getByRole("button", { name: "Completar el cambio" }).click();
   await expect(page.getByRole("status").filter({ hasText: `Cambio completado: ${title}` })).toBeVisible();
   await page.getByRole("button", { name: "Aplicar ahora" }).click();
-  await expect(page.getByText("Decisión aplicada")).toBeVisible();
+  await expect(page.getByText("Decisión aplicada.")).toBeVisible();
   await page.goto("/moderacion?kind=TRAIL");
   await expect(page.getByRole("main").getByText(reason).first()).toBeVisible();
 

@@ -10,7 +10,7 @@ interface AlertMailData {
   isMutual: boolean;
 }
 
-/** Something was published that the recipient looks for. */
+/** Something that the recipient looks for was published, or is free again after a swap that did not happen. */
 export function alertMail(
   { recipient, publicationId, title, isMutual }: AlertMailData,
   publicUrl: string,
@@ -18,11 +18,11 @@ export function alertMail(
 ): Mail {
   return renderMail({
     subject: isMutual ? `Cambio posible: «${title}»` : `Publicaron algo que buscas: «${title}»`,
-    preview: isMutual ? "Y su dueño quiere algo tuyo." : "Míralo antes de que se cambie.",
+    preview: isMutual ? "Y quien lo ofrece quiere algo tuyo." : "Míralo antes de que se cambie.",
     greeting: `¡Hola, ${recipient}!`,
     lines: [
       isMutual
-        ? `Publicaron «${title}», que buscas, y su dueño quiere algo tuyo.`
+        ? `Hay «${title}», que buscas, y quien lo ofrece quiere algo tuyo.`
         : `Publicaron «${title}», que es algo que buscas.`,
     ],
     button: {

@@ -19,7 +19,7 @@ export function erasureRequestedMail(name: string, dueAt: Date, publicUrl: strin
     preview: "Hasta ese día puedes cancelarlo en Ajustes.",
     greeting: `Hola, ${name}`,
     lines: [
-      `Pediste que eliminemos tus datos de Truequea. Lo haremos el ${formatDay(dueAt)}, dentro de ${erasureDays} días, y no se puede deshacer.`,
+      `Pediste que eliminemos tus datos de Truequea. Lo haremos el ${formatDay(dueAt)}, dentro de ${erasureDays} días. Después no se puede deshacer.`,
       "Hasta ese día tu cuenta sigue como siempre y puedes cancelarlo con un clic en Ajustes.",
     ],
     button: { label: "Ver o cancelar", link: settingsLink(publicUrl) },
@@ -34,7 +34,7 @@ export function erasureReminderMail(name: string, dueAt: Date, publicUrl: string
     preview: "Todavía puedes cancelarlo o descargar tus datos.",
     greeting: `Hola, ${name}`,
     lines: [
-      `El ${formatDay(dueAt)} eliminamos tus datos de Truequea, como pediste. No se puede deshacer.`,
+      `El ${formatDay(dueAt)} eliminamos tus datos de Truequea, como pediste. Después no se puede deshacer.`,
       "Antes puedes descargarlos, o cancelar la eliminación. Este es el último correo que te enviamos.",
     ],
     button: { label: "Ver o cancelar", link: settingsLink(publicUrl) },

@@ -112,7 +112,7 @@ test.each<[string, string, Refusals]>([
 test.each<[string, string, Refusals]>([
   ["blank", " ", { text: "El mensaje no puede estar vacío" }],
   ["of 1,000", "🙂".repeat(1_000), {}],
-  ["of 1,001", "🙂".repeat(1_001), { text: "El mensaje no puede tener más de 1000 caracteres" }],
+  ["of 1,001", "🙂".repeat(1_001), { text: "El mensaje no puede tener más de 1.000 caracteres" }],
 ])("a message %s: GraphQL and REST say the same", async (_, text, refusals) => {
   const { chatId } = await aTransaction(doors.backend.db, { interested: doors.viewer });
   expect({

@@ -74,7 +74,7 @@ const decision: Written = {
     doors.rest("/moderation/decisions", {
       body: { kind: "publication", subject_id: unknownId, revision: "1", action: "return", reason },
     }),
-  cases: bounds(1_000, "Escribe el motivo de la decisión", "El motivo no puede tener más de 1000 caracteres"),
+  cases: bounds(1_000, "Escribe el motivo de la decisión", "El motivo no puede tener más de 1.000 caracteres"),
 };
 
 /** Never saved: the banner is unknown. */

@@ -3218,7 +3218,7 @@ export type TransactionChangedSubscriptionVariables = Exact<{ [key: string]: nev
 
 
 export type TransactionChangedSubscription = { transactionChanged: (
-    { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, writtenOffer: string | null, publication: { __typename: 'Publication', id: string, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } }
+    { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, writtenOffer: string | null, events: Array<{ __typename: 'TransactionEvent', id: string, by: TransactionActor }>, publication: { __typename: 'Publication', id: string, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } }
     & { ' $fragmentRefs'?: { 'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment;'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment;'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment;'Meeting_TransactionFragment': Meeting_TransactionFragment } }
   ) };
 

@@ -9,6 +9,7 @@ export async function reportOutcome(
   send: () => Promise<{ errors: readonly { message: string }[] } | undefined>,
   done?: string,
 ): Promise<boolean> {
+  toast.endAnswers();
   try {
     const outcome = await send();
     const refusal = outcome ? outcome.errors[0]?.message : messages.error.short;

@@ -14,6 +14,7 @@ export function useChange<Kind extends string>(onRefused?: () => void) {
   const [busy, setBusy] = useState<Kind | null>(null);
   const change = async (kind: Kind, send: () => Promise<Outcome | undefined>): Promise<boolean> => {
     setBusy(kind);
+    toast.endAnswers();
     try {
       const outcome = await send();
       for (const { message } of outcome?.errors ?? []) toast.warning(message);

@@ -133,7 +133,7 @@ it("keeps the alert that a guest asked for after the login, and says so", async 
   // What stood there in place of something that is gone stands there again.
   expect(member.state()).toEqual(seen);
   expect(member.asked).toEqual([{ operation: "CreateAlert", variables: { input: { search: alertSearch } } }]);
-  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Te avisaremos cuando publiquen algo así"]);
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Te avisaremos cuando publiquen algo así."]);
 });
 
 it("counts what a guest wanted to save only where it was not saved already", async () => {

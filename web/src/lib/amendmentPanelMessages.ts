@@ -11,8 +11,8 @@ export const amendmentPanelMessages = {
     withdraw: "Retirar",
   },
   answered: {
-    accepted: "Listo: hay un acta nueva con lo que acordaron",
-    declined: "Rechazaste el pedido: vale lo acordado",
-    withdrawn: "Retiraste tu pedido: vale lo acordado",
+    accepted: "Listo: hay un acta nueva con lo que acordaron.",
+    declined: "Rechazaste el pedido: vale lo acordado.",
+    withdrawn: "Retiraste tu pedido: vale lo acordado.",
   },
 } as const;

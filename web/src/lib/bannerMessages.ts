@@ -63,5 +63,5 @@ export const bannerMessages = {
   preview: "Así se verá",
   save: "Guardar",
   cancel: "Cancelar",
-  saved: "Banner guardado",
+  saved: "Banner guardado.",
 } as const;

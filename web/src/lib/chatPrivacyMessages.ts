@@ -2,7 +2,7 @@
 export const chatPrivacyMessages = {
   title: "Privacidad en los chats",
   hint: "Lo que apagas deja de verse de ti, y tampoco lo ves de los demás.",
-  saved: "Guardamos tu elección",
+  saved: "Guardamos tu elección.",
   settings: {
     sharesReading: { label: "Mensajes leídos", hint: "La marca de leído en los mensajes." },
     sharesTyping: { label: "Escribiendo", hint: "El aviso mientras alguien escribe." },

@@ -18,9 +18,9 @@ export const counterOfferMessages = {
   amount: "Cuánto, en USD",
   amountHint: "Sin céntimos. Se paga en persona, al hacer el cambio.",
   /** An answer to the other side's version. */
-  answer: { title: "Tu contraoferta", send: "Enviar contraoferta", sent: "Enviaste tu contraoferta" },
+  answer: { title: "Tu contraoferta", send: "Enviar contraoferta", sent: "Enviaste tu contraoferta." },
   /** A change of what was agreed on. */
-  amendment: { title: "Pedir un cambio", send: "Pedir el cambio", sent: "Pediste el cambio: falta la respuesta" },
+  amendment: { title: "Pedir un cambio", send: "Pedir el cambio", sent: "Pediste el cambio: falta la respuesta." },
   amendmentLead: (name: string) => `Si ${name} lo acepta, vale esto. Mientras tanto vale lo acordado.`,
   /** Another version in place of one's own last one. */
   changed: {
@@ -32,7 +32,7 @@ export const counterOfferMessages = {
     counterOffer: {
       title: transactionMessages.transaction.action.CHANGE_COUNTER_OFFER,
       send: "Guardar contraoferta",
-      sent: "Contraoferta actualizada",
+      sent: "Contraoferta actualizada.",
     },
   },
   stale: "La oferta cambió mientras la mirabas. Esta es la de ahora.",

@@ -5,7 +5,7 @@ export const dataMessages = {
   title: "Mis datos",
   download: "Descargar mis datos",
   downloadHint: "Un archivo con todo lo que nos diste y lo que hiciste en Truequea.",
-  downloaded: "Descargamos tus datos en un archivo",
+  downloaded: "Descargamos tus datos en un archivo.",
   fileName: (day: string) => `truequea-mis-datos-${day}.json`,
   eraseHint: `Los eliminamos ${erasureDays} días después de pedirlo. Hasta ese día puedes cancelarlo.`,
   pending: (day: string) => `Tus datos se eliminan el ${day}`,
@@ -14,7 +14,7 @@ export const dataMessages = {
   held: "Aplazamos la eliminación de tus datos",
   heldReason: (reason: string) => `Motivo: ${reason}`,
   revoke: "Cancelar la eliminación",
-  revoked: "Tus datos no se eliminan",
+  revoked: "Tus datos no se eliminan.",
   erase: {
     open: "Eliminar mis datos",
     question: "¿Eliminar tus datos?",

@@ -68,7 +68,7 @@ export const notificationMessages = {
   CLAIM_RESOLVED_REJECTED: "El cambio quedó cancelado. Resolvimos el reclamo por {title}. {reason}",
   ALERT_MATCH: "Publicaron algo que buscabas: {title}.",
   ALERT_MATCH_WANTED: "Publicaron algo que quieres por lo tuyo: {title}.",
-  ALERT_MATCH_MUTUAL: "Cambio posible: publicaron {title}, que buscas, y quieren algo tuyo.",
+  ALERT_MATCH_MUTUAL: "Cambio posible: hay {title}, que buscas, y quieren algo tuyo.",
   ALERT_MATCH_GONE: "Publicaron algo que buscabas, pero ya no está disponible.",
   ACCOUNT_ERASURE: "Hay una novedad sobre la eliminación de tus datos. Mírala en Ajustes.",
   IDENTITY_VERIFIED: "Verificamos tu identidad: la marca ya está al lado de tu nombre.",

@@ -6,7 +6,7 @@ export const notificationSettingMessages = {
   title: "Qué avisos quieres",
   hint: `De ${quietFrom - 12} de la noche a ${quietUntil} de la mañana no te escribimos, salvo lo urgente. El resumen llega a las ${digestHour} de la mañana.`,
   account: "Lo de la seguridad de tu cuenta te llega siempre.",
-  saved: "Guardamos tu elección",
+  saved: "Guardamos tu elección.",
   fixed: "Siempre",
   fixedReason: "No se puede apagar: es algo que tienes que saber.",
   inChat: "Se ven en tus chats.",

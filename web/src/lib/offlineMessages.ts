@@ -1,5 +1,5 @@
 /** Texts of the installed app. */
 export const offlineMessages = {
-  newVersion: "Hay una versión nueva",
+  newVersion: "Hay una versión nueva.",
   update: "Actualizar",
 };

@@ -10,8 +10,8 @@ export const personMessages = {
   blockTitle: (name: string) => `¿Bloquear a ${name}?`,
   blockText: (name: string) =>
     `${name} ya no verá tus publicaciones ni tu perfil, y no podrá escribirte ni proponerte cambios. No le avisamos. Las propuestas abiertas entre ustedes se cierran y su chat se oculta. Puedes desbloquear cuando quieras.`,
-  blocked: (name: string) => `Bloqueaste a ${name}`,
-  unblocked: (name: string) => `Desbloqueaste a ${name}`,
+  blocked: (name: string) => `Bloqueaste a ${name}.`,
+  unblocked: (name: string) => `Desbloqueaste a ${name}.`,
   listTitle: "Personas bloqueadas",
   listHint: "No ven nada tuyo ni pueden escribirte.",
   listNone: "No has bloqueado a nadie.",

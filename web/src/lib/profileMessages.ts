@@ -3,7 +3,7 @@ import { BRAND } from "./messages";
 /** Texts of the public and the own profile; a file of its own, so that it loads with them. */
 export const profileMessages = {
   person: {
-    notFound: "Usuario no encontrado",
+    notFound: "Usuario no encontrado.",
     memberSince: "Miembro desde",
     published: "Publicaciones activas",
     swapsDone: "Cambios Exitosos",
@@ -123,13 +123,13 @@ export const profileMessages = {
     notificationsHint:
       "Te escribimos cuando alguien responde tu pregunta o tu cambio avanza. Los correos de tu cuenta llegan siempre.",
     notificationsOn: "Vas a recibir correos sobre tus cambios",
-    notificationsOff: "Ya no vas a recibir correos sobre tus cambios",
+    notificationsOff: "Ya no vas a recibir correos sobre tus cambios.",
     hideCity: "Ocultar mi ciudad",
     hideCityHint: "Los demás no ven tu ciudad ni tu estado. Tus publicaciones siguen mostrando su municipio.",
     hideCityLocked: "Disponible con Premium",
     hideCityRests: "Ahora se ven: vuelven a ocultarse con Premium",
-    cityHidden: "Los demás ya no ven tu ciudad",
-    cityShown: "Los demás vuelven a ver tu ciudad",
+    cityHidden: "Los demás ya no ven tu ciudad.",
+    cityShown: "Los demás vuelven a ver tu ciudad.",
     appearance: "Apariencia",
     appearanceHint: "Vale en este dispositivo.",
     appearances: { system: "Como el sistema", light: "Clara", dark: "Oscura" },

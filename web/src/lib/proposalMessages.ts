@@ -28,5 +28,5 @@ export const proposalMessages = {
   nothingHint: "Publica algo tuyo para ofrecerlo, o escribe abajo qué ofreces.",
   publish: "Publicar",
   written: "Oferta escrita",
-  notPossible: "Esa propuesta ya no se puede enviar",
+  notPossible: "Esa propuesta ya no se puede enviar.",
 } as const;

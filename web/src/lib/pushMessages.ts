@@ -2,8 +2,8 @@
 export const pushMessages = {
   title: "Avisos en este dispositivo",
   hint: "Te avisamos aunque Truequea esté cerrada. Nunca mostramos nombres ni mensajes.",
-  on: "Te avisaremos en este dispositivo",
-  off: "Ya no te avisaremos en este dispositivo",
+  on: "Te avisaremos en este dispositivo.",
+  off: "Ya no te avisaremos en este dispositivo.",
   blocked: "Tu navegador tiene bloqueados los avisos de Truequea: permítelos en sus ajustes.",
   failed: "No pudimos activar los avisos en este dispositivo. Inténtalo de nuevo.",
   ask: "¿Te avisamos cuando te respondan?",

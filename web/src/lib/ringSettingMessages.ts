@@ -2,7 +2,7 @@
 export const ringSettingMessages = {
   title: "Cómo buscamos tus círculos",
   hint: "Vale para los que busquemos desde ahora: los que ya tienes no cambian.",
-  saved: "Guardamos tu elección",
+  saved: "Guardamos tu elección.",
   radius: "Hasta qué distancia",
   radiusHint: "Entre dos personas cuenta la distancia más corta de las dos.",
   km: (km: number) => `Hasta ${km} km`,

@@ -35,5 +35,5 @@ export const verificationMessages = {
     cancel: "Ahora no",
   },
   picture: { choose: "Elegir imagen", change: "Cambiar imagen", preview: "Así se verá" },
-  done: "Recibimos tus documentos",
+  done: "Recibimos tus documentos.",
 } as const;

@@ -32,7 +32,7 @@ it("offers a new version and has the worker look for it", async () => {
   register({});
   await offerNewVersion();
   await offerNewVersion();
-  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Hay una versión nueva"]);
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Hay una versión nueva."]);
   expect(update).toHaveBeenCalledTimes(1);
   expect(location.reload).not.toHaveBeenCalled();
 });

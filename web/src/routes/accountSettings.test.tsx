@@ -34,7 +34,7 @@ it("turns mails off, and reverts when that fails", async () => {
   const mails = () => screen.getByRole<HTMLInputElement>("switch", { name: "Notificaciones por correo" });
   await waitFor(() => expect(mails().checked).toBe(true));
   await user.click(mails());
-  await waitFor(() => expect(toasts()).toEqual(["Ya no vas a recibir correos sobre tus cambios"]));
+  await waitFor(() => expect(toasts()).toEqual(["Ya no vas a recibir correos sobre tus cambios."]));
   expect(mails().checked).toBe(false);
   fails = true;
   await user.click(mails());
@@ -94,7 +94,7 @@ it("hides the city with Premium, and without it leads to the plans or turns off 
   await waitFor(() => expect(state()).toEqual([false, false]));
   expect(screen.queryByRole("link", { name: "Disponible con Premium" })).toBeNull();
   await user.click(city());
-  await waitFor(() => expect(toasts()).toEqual(["Los demás ya no ven tu ciudad"]));
+  await waitFor(() => expect(toasts()).toEqual(["Los demás ya no ven tu ciudad."]));
   expect(state()).toEqual([true, false]);
   cleanup();
 
@@ -182,7 +182,7 @@ it("downloads the own data, asks for their erasure with a date, and takes it bac
   });
   URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
   await user.click(await screen.findByRole("button", { name: "Descargar mis datos" }));
-  await waitFor(() => expect(toasts()).toEqual(["Descargamos tus datos en un archivo"]));
+  await waitFor(() => expect(toasts()).toEqual(["Descargamos tus datos en un archivo."]));
   expect(files).toEqual([expect.stringMatching(/^truequea-mis-datos-\d{4}-\d\d-\d\d\.json$/)]);
   expect(await blobs[0]?.text()).toContain("Ana");
   vi.restoreAllMocks();
@@ -203,11 +203,11 @@ it("downloads the own data, asks for their erasure with a date, and takes it bac
   const revoke = screen.getByRole("button", { name: "Cancelar la eliminación" });
   // What is said beside it needs no notice, and no other one may lie on it.
   expect([toasts(), revoke.closest("[data-keep-clear]")]).toEqual([
-    ["Descargamos tus datos en un archivo"],
+    ["Descargamos tus datos en un archivo."],
     expect.anything(),
   ]);
   await user.click(revoke);
   expect(await screen.findByRole("button", { name: "Eliminar mis datos" })).toBeTruthy();
   expect([document.activeElement, revoke.isConnected]).toEqual([heading, false]);
-  expect(toasts()).toContain("Tus datos no se eliminan");
+  expect(toasts()).toContain("Tus datos no se eliminan.");
 });

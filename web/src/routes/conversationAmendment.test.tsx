@@ -62,7 +62,7 @@ it("says what both would give, and is accepted or declined by the other party", 
   await userEvent.click(shown.getByRole("button", { name: "Aceptar" }));
   await waitFor(() => expect(toasts()).toEqual(["«Casco» ya está en otro cambio aceptado"]));
   await userEvent.click(shown.getByRole("button", { name: "Rechazar" }));
-  await waitFor(() => expect(toasts()).toContain("Rechazaste el pedido: vale lo acordado"));
+  await waitFor(() => expect(toasts()).toContain("Rechazaste el pedido: vale lo acordado."));
   expect(asked.find(({ operation }) => operation === "CancelAmendment")?.variables).toEqual({ input: { id: "9" } });
   await waitFor(() => expect(screen.queryByRole("region", { name: "Pedido de cambio" })).toBeNull());
 });

@@ -45,7 +45,7 @@ describe("sending", () => {
     expect(screen.getByText("Quedan 0")).toBeTruthy();
     await user.paste("a");
     expect(sendButton()).toHaveProperty("disabled", true);
-    expect(screen.getByText("El mensaje no puede tener más de 1000 caracteres")).toBeTruthy();
+    expect(screen.getByText("El mensaje no puede tener más de 1.000 caracteres")).toBeTruthy();
   });
 
   it("keeps a failed message, and retries it as the same message", async () => {

@@ -152,7 +152,7 @@ function Proposal({ transactionId, present, name }: ProposalProps) {
   const navigate = useNavigate();
   const cities = useMeetingPlaces(true);
   const { submit, clearRefusals, ...form } = useProposeMeeting(transactionId, () => {
-    toast.success(text.answered.proposed(name));
+    toast.success(text.answered.proposed(name), { about: `transaction-${transactionId}` });
     void navigate(paths.meeting(transactionId), { replace: true });
   });
   if (cities === undefined) return <MeetingSkeleton />;

@@ -108,13 +108,13 @@ it("leads to the viewer’s own settings, and away from an inactive user", async
 it("leads home with a notice where there is no such user, from a link and on a direct visit", async () => {
   const direct = show(null, page([]));
   await waitFor(() => expect(direct.path()).toBe("/home"));
-  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Usuario no encontrado"]);
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Usuario no encontrado."]);
   toast.clear();
   cleanup();
   const { user, path } = show(null, page([]), { at: "/start" });
   await user.click(screen.getByRole("link", { name: "Luis" }));
   await waitFor(() => expect(path()).toBe("/home"));
-  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Usuario no encontrado"]);
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Usuario no encontrado."]);
 });
 
 it("shows a notice when a part of a profile could not be loaded, and no empty list while it loads", async () => {

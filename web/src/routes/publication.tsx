@@ -253,7 +253,7 @@ function UnavailablePublication({ gone }: { gone: Gone }) {
   useHttpStatus(410);
   const navigate = useNavigate();
   useEffect(() => {
-    toast.info(detailMessages.notHere);
+    toast.info(`${detailMessages.notHere}.`);
     navigate(paths.homeAlias(), { replace: true, state: { gone } });
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

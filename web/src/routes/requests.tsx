@@ -119,6 +119,7 @@ function useRequests(tab: RequestsTab | null) {
   const loadMore = async () => {
     if (!tab) return;
     setLoadingMore(true);
+    toast.endAnswers();
     try {
       await client.query({
         query: QUERY,

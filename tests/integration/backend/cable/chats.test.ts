@@ -166,7 +166,7 @@ describe("chats", () => {
     });
     expect(await sendMessage("x".repeat(1_001))).toMatchObject({
       status: 422,
-      body: { errors: ["El mensaje no puede tener más de 1000 caracteres"] },
+      body: { errors: ["El mensaje no puede tener más de 1.000 caracteres"] },
     });
     expect((await sendMessage("x".repeat(1_000))).status).toBe(201);
     expect(await sendMessage("a\0b")).toMatchObject({ status: 422, body: { fields: { message: [unstorableText] } } });

@@ -15,7 +15,7 @@ export function useCaptchaSubmit() {
       await captcha.current?.waitForProof();
       await submit();
     } catch {
-      toast.error(messages.error.connection); // a lazily loaded schema could not be loaded
+      toast.error(messages.error.connection, { about: "connection" }); // a lazily loaded schema could not be loaded
     }
     setBusy(false);
   };

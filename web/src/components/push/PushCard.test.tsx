@@ -55,7 +55,7 @@ it("asks the browser only once it was accepted, and subscribes with the server's
   await waitFor(() => expect(card()).not.toBeNull());
   expect(requestPermission).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Sí, avísame" }));
-  await waitFor(() => expect(toasts()).toEqual(["Te avisaremos en este dispositivo"]));
+  await waitFor(() => expect(toasts()).toEqual(["Te avisaremos en este dispositivo."]));
   expect(pushManager.subscribe.mock.calls[0]?.[0]).toMatchObject({ applicationServerKey: "clave" });
   expect(asked.at(-1)?.variables).toEqual({
     input: { endpoint: "https://push.example/1", p256dh: "llave", auth: "sello" },

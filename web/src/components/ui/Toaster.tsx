@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { LuCheck, LuCircleAlert, LuInfo, LuTriangleAlert, LuX } from "react-icons/lu";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { messages } from "../../lib/messages";
 import { Link } from "./Link";
-import { toast as toasts } from "./toast";
+import { isAnswer, toast as toasts } from "./toast";
 import type { Toast, ToastKind } from "./toast";
 
 const LOOK: Record<ToastKind, { icon: ReactNode; bg: string; color: string }> = {
@@ -18,7 +19,26 @@ const DURATION_MS = 6000;
 
 /** Renders the toasts. It loads late; the live region around it is always mounted (ToastRegion). */
 export default function Toaster({ items }: { items: readonly Toast[] }) {
+  useEndings(items);
   return items.map((item) => <ToastCard key={item.id} {...item} />);
+}
+
+/** Answers leave with their page; a redirect still belongs to what the viewer did. */
+function useEndings(items: readonly Toast[]) {
+  const { pathname } = useLocation();
+  const isRedirect = useNavigationType() === "REPLACE";
+  const page = useRef(pathname);
+  useEffect(() => {
+    if (page.current === pathname) return;
+    page.current = pathname;
+    // What the new page itself says is not among them yet.
+    if (!isRedirect) for (const item of items) if (isAnswer(item)) toasts.dismiss(item.id);
+  }, [pathname, isRedirect, items]);
+  useEffect(() => {
+    const overtake = () => toasts.overtake("connection");
+    addEventListener("online", overtake);
+    return () => removeEventListener("online", overtake);
+  }, []);
 }
 
 function ToastCard({ id, kind, text, link, action, isPersistent }: Toast) {

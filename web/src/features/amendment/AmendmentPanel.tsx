@@ -21,7 +21,7 @@ export default function AmendmentPanel(props: {
   name: string;
 }) {
   const transaction = useFragmentData(AMENDMENT, props.transaction);
-  const { answer, isAccepting, isCancelling } = useAnswerAmendment();
+  const { answer, isAccepting, isCancelling } = useAnswerAmendment(transaction?.id);
   if (!transaction?.amendment) return null;
   const { id, isOwn } = transaction.amendment;
   const isBusy = isAccepting || isCancelling;

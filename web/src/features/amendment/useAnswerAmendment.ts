@@ -64,7 +64,7 @@ const CANCEL: TypedDocumentNode<CancelAmendmentMutation, CancelAmendmentMutation
 const text = amendmentPanelMessages.answered;
 
 /** Accepts an amendment, declines it, or withdraws the viewer's own. */
-export function useAnswerAmendment() {
+export function useAnswerAmendment(transactionId: string | undefined) {
   const [accept, { loading: isAccepting }] = useMutation(ACCEPT);
   const [cancel, { loading: isCancelling }] = useMutation(CANCEL);
   const answer = async (id: string, how: keyof typeof text) => {
@@ -75,7 +75,7 @@ export function useAnswerAmendment() {
           ? (await accept({ variables })).data?.acceptAmendment
           : (await cancel({ variables })).data?.cancelAmendment;
       for (const { message } of outcome?.errors ?? []) toast.warning(message);
-      if (outcome?.errors.length === 0) toast.success(text[how]);
+      if (outcome?.errors.length === 0) toast.success(text[how], { about: `transaction-${transactionId}` });
     } catch (error) {
       toast.error(failureMessage(error));
     }

@@ -55,7 +55,7 @@ it("shows what is shared, and saves what is turned off with the others as they w
   const { user, asked } = show(all);
   expect(await states()).toEqual([true, true, true]);
   await user.click(screen.getByRole("switch", { name: "Escribiendo" }));
-  await waitFor(() => expect(toasts()).toContain("Guardamos tu elección"));
+  await waitFor(() => expect(toasts()).toContain("Guardamos tu elección."));
   await user.click(screen.getByRole("switch", { name: "Última conexión" }));
   await waitFor(() =>
     expect(asked.flatMap(({ operation, variables }) => (operation === "SetChatPrivacy" ? [variables] : []))).toEqual([

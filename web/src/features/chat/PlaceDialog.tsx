@@ -48,6 +48,7 @@ export default function PlaceDialog({ onClose, onChoose }: PlaceDialogProps) {
   const goToOwnPosition = () => {
     if (!("geolocation" in navigator)) return toast.warning(text.noLocation);
     setLocating(true);
+    toast.endAnswers();
     isPositionAwaited.current = true;
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {

@@ -61,6 +61,7 @@ async function deliver(
   client: ApolloClient,
   { randomId, chatId, text, picture, location, replyTo }: OutgoingMessage,
 ): Promise<void> {
+  toast.dismiss(randomId);
   try {
     const { data } = await client.mutate({
       mutation: SEND_MESSAGE,
@@ -87,6 +88,6 @@ async function deliver(
   } catch (error) {
     if (isOffline()) return outbox.mark(randomId, "queued");
     outbox.mark(randomId, "failed");
-    toast.error(failureMessage(error));
+    toast.error(failureMessage(error), { id: randomId });
   }
 }

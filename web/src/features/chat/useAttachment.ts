@@ -12,6 +12,7 @@ export function useAttachment() {
 
   const attachPicture = async (file: File | undefined) => {
     if (!file) return;
+    toast.endAnswers();
     const refusal = await checkPictureFile(file);
     if (refusal) return toast.warning(refusal);
     removeAttachment();

@@ -85,6 +85,7 @@ export function useChatLists() {
   const lists = data ? { PROPOSALS: data.proposals, IN_PROGRESS: data.inProgress } : null;
   const loadMore = async (tab: ChatTab) => {
     setLoadingMore(true);
+    toast.endAnswers();
     try {
       await client.query({
         query: MORE_CHATS,

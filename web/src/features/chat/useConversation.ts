@@ -55,6 +55,7 @@ export function useConversation(
   const loadOlder = async (): Promise<boolean> => {
     if (!chat?.messages.hasPreviousPage || isLoadingOlder) return true;
     setLoadingOlder(true);
+    toast.endAnswers();
     try {
       await loadPage(chat.messages.startCursor);
       return true;

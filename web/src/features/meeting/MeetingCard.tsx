@@ -45,7 +45,7 @@ export function MeetingCard({
 }: MeetingCardProps) {
   const { place, startsAt, state } = meeting;
   const [isAskingToCancel, setAskingToCancel] = useState(false);
-  const { busy, ...answer } = useAnswerMeeting(meeting.id, onRefused);
+  const { busy, ...answer } = useAnswerMeeting(meeting.id, transactionId, onRefused);
   const hasPassed = new Date(startsAt) <= useNow();
   const canAccept = meeting.canAccept && !hasPassed;
   const cancel = () => (state === "AGREED" ? setAskingToCancel(true) : void answer.cancel());

@@ -60,21 +60,22 @@ const CANCEL: TypedDocumentNode<CancelMeetingMutation, CancelMeetingMutationVari
 
 const text = meetingMessages.answered;
 
-/** Answers to a meeting; `onRefused`: it may have changed meanwhile. */
-export function useAnswerMeeting(id: string, onRefused: () => void) {
+/** Answers to a meeting of a transaction; `onRefused`: it may have changed meanwhile. */
+export function useAnswerMeeting(id: string, transactionId: string, onRefused: () => void) {
   const [accept] = useMutation(ACCEPT);
   const [cancel] = useMutation(CANCEL);
   const { busy, change } = useChange<"accept" | "cancel">(onRefused);
   const variables = { input: { id } };
+  const options = { about: `transaction-${transactionId}` };
   return {
     busy,
     accept: async () => {
       const isDone = await change("accept", async () => (await accept({ variables })).data?.acceptMeeting);
-      if (isDone) toast.success(text.accepted);
+      if (isDone) toast.success(text.accepted, options);
     },
     cancel: async () => {
       const isDone = await change("cancel", async () => (await cancel({ variables })).data?.cancelMeeting);
-      if (isDone) toast.success(text.cancelled);
+      if (isDone) toast.success(text.cancelled, options);
     },
   };
 }

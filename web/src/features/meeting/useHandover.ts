@@ -40,6 +40,7 @@ export function useHandover({ name, read, send }: HandoverSource) {
     if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
+    toast.endAnswers();
     try {
       for (const { message } of await send(code)) toast.warning(message);
       handoverStore.deleteTyped(name);

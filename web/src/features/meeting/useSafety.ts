@@ -52,6 +52,7 @@ export function useSafety(meetingId: string | null, documents: SafetyDocuments):
     if (meetingId !== null) void refetch().catch(() => {});
   });
   const settle = async (send: typeof share): Promise<boolean> => {
+    toast.endAnswers();
     try {
       const { data: answer } = await send({ variables: { input: { id: meetingId ?? "" } } });
       for (const { message } of answer?.outcome.errors ?? []) toast.warning(message);

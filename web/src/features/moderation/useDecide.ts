@@ -81,6 +81,7 @@ export function useDecide() {
 
   /** The decision; null where it was refused. What is stale is read anew. */
   const decide = async (decision: Decision, title: string): Promise<OpenDecision | null> => {
+    toast.endAnswers();
     try {
       const { data } = await mutateDecision({
         variables: { input: { ...decision, requestId: randomId() } },

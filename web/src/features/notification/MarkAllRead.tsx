@@ -40,6 +40,7 @@ export function MarkAllRead({ items }: { items: readonly { id: string }[] }) {
   const [newest] = items;
   if (!newest || unreadNotificationCount === 0) return null;
   const markAll = async () => {
+    toast.endAnswers();
     try {
       const { data } = await mutate({ variables: { input: { upTo: newest.id } } });
       for (const { message } of data?.markAllNotificationsRead.errors ?? []) toast.warning(message);

@@ -66,7 +66,7 @@ it("says how each topic comes, and saves what is chosen by the keyboard", async 
   await user.click(screen.getByText("Propuestas y cambios"));
   const mail = within(group("Propuestas y cambios")).getByRole("combobox", { name: "Correo" });
   await user.selectOptions(mail, "Una vez al día");
-  await waitFor(() => expect(toasts()).toEqual(["Guardamos tu elección"]));
+  await waitFor(() => expect(toasts()).toEqual(["Guardamos tu elección."]));
   expect(screen.getByText("En Truequea: al momento · Correo: una vez al día")).toBeTruthy();
   expect(asked.at(-1)?.variables).toEqual({ input: { topic: "PROPOSALS", way: "MAIL", frequency: "DAILY" } });
 });

@@ -143,6 +143,7 @@ async function showToastOnce(
   toast.info(plainText(notificationText(notification)), {
     id: `notification-${id}`,
     about: notificationTopic(notification),
+    isNews: true,
     link: to ? { to, label: notificationMessages.see, onClick: () => markRead(notification) } : undefined,
   });
 }

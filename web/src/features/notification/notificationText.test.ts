@@ -14,7 +14,7 @@ describe("the text and the target of a notification", () => {
     [
       "ALERT_MATCH",
       match("Bicicleta", "both"),
-      "Cambio posible: publicaron Bicicleta, que buscas, y quieren algo tuyo.",
+      "Cambio posible: hay Bicicleta, que buscas, y quieren algo tuyo.",
       "/publicacion/9",
     ],
     ["ALERT_MATCH", match(null), "Publicaron algo que buscabas, pero ya no está disponible.", "/publicacion/9"],

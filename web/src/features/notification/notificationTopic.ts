@@ -9,6 +9,10 @@ export function notificationTopic({ type, subject }: DescribableNotification): s
       return `transaction-${subject.transactionId}`;
     case "PublicationSubject":
       return type === "APPROVED_PUBLICATION" ? `publication-${subject.publicationId}` : undefined;
+    case "SecureExchangeSubject":
+      return `place-${subject.transactionId}`;
+    case "MeetingSubject":
+      return `meeting-${subject.transactionId}`;
     case "RingSubject":
       return `ring-${subject.ringId}`;
     case "PaymentSubject":

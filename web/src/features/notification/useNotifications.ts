@@ -52,6 +52,7 @@ export function useNotifications() {
   const list = data?.notifications;
   const loadMore = async () => {
     setLoadingMore(true);
+    toast.endAnswers();
     try {
       await client.query({
         query: MORE_NOTIFICATIONS,

@@ -66,7 +66,7 @@ export function ProposalForm({ publication, ownPublications, proposal, onSent }:
       for (const message of otherErrors) toast.warning(message);
       if (!result?.transaction || result.errors.length > 0) return;
       deleteDraft(draft.name);
-      toast.success(proposal ? text.updated : text.sent);
+      toast.success(proposal ? text.updated : text.sent, { about: `transaction-${result.transaction.id}` });
       onSent(result.transaction.chatId);
     } catch (error) {
       toast.error(failureMessage(error));

@@ -58,6 +58,7 @@ export function useSetAvailability() {
   return async (publicationId: string, status: "ACTIVE" | "INACTIVE"): Promise<boolean> => {
     const variables = { input: { publicationId } };
     const text = profileMessages.own;
+    const options = { about: `publication-${publicationId}` };
     try {
       const outcome =
         status === "ACTIVE"
@@ -68,9 +69,9 @@ export function useSetAvailability() {
         toast.error(refusal?.message ?? messages.error.short);
         return false;
       }
-      if (status === "INACTIVE") toast.success(text.deactivated);
-      else if (outcome.publication?.status === "WAITING") toast.info(text.inReview);
-      else toast.success(text.activated);
+      if (status === "INACTIVE") toast.success(text.deactivated, options);
+      else if (outcome.publication?.status === "WAITING") toast.info(text.inReview, options);
+      else toast.success(text.activated, options);
       return true;
     } catch {
       toast.error(messages.error.short);

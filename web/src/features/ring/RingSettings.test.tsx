@@ -56,7 +56,7 @@ it("shows what is set, and saves what is chosen with the other one as it was", a
   await user.selectOptions(radius, "Hasta 100 km");
   await user.selectOptions(tolerance, "Ninguna: el mismo valor");
   await user.selectOptions(await field("Dinero para emparejar"), "Hasta 50 USD");
-  await waitFor(() => expect(toasts()).toContain("Guardamos tu elección"));
+  await waitFor(() => expect(toasts()).toContain("Guardamos tu elección."));
   expect(asked.flatMap(({ operation, variables }) => (operation === "SetRingSettings" ? [variables] : []))).toEqual([
     { input: { radiusKm: 100, tolerancePercent: 30, complementUsd: 0 } },
     { input: { radiusKm: 100, tolerancePercent: 0, complementUsd: 0 } },
@@ -77,7 +77,7 @@ it("shows what another client has set between our choices", async () => {
 it("offers no money where the backend knows none", async () => {
   const { user, asked } = show({ radiusKm: 25, tolerancePercent: 30, complementUsd: null });
   await user.selectOptions(await field("Hasta qué distancia"), "Hasta 5 km");
-  await waitFor(() => expect(toasts()).toContain("Guardamos tu elección"));
+  await waitFor(() => expect(toasts()).toContain("Guardamos tu elección."));
   expect(screen.queryByRole("combobox", { name: "Dinero para emparejar" })).toBeNull();
   expect(asked.find(({ operation }) => operation === "SetRingSettings")?.variables).toEqual({
     input: { radiusKm: 5, tolerancePercent: 30, complementUsd: null },

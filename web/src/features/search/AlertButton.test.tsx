@@ -78,7 +78,7 @@ it("keeps the search with its filters and says so, and takes it back", async () 
   const view = show([other]);
   await press("Avísame cuando haya");
   await screen.findByRole("button", { name: "Quitar el aviso" });
-  expect(screen.getByRole("status").textContent).toBe("Te avisaremos cuando publiquen algo así");
+  expect(screen.getByRole("status").textContent).toBe("Te avisaremos cuando publiquen algo así.");
   expect(document.activeElement?.textContent).toBe("Quitar el aviso");
   expect(view.asked.at(-1)).toMatchObject({
     operation: "CreateAlert",
@@ -87,7 +87,7 @@ it("keeps the search with its filters and says so, and takes it back", async () 
   await press("Quitar el aviso");
   await screen.findByRole("button", { name: "Avísame cuando haya" });
   expect(view.asked.at(-1)).toEqual({ operation: "DeleteAlert", variables: { input: { id: "5" } } });
-  expect(toasts()).toEqual(["Ya no te avisaremos"]);
+  expect(toasts()).toEqual(["Ya no te avisaremos."]);
 });
 
 it("knows a search again that was kept before", async () => {
@@ -97,7 +97,7 @@ it("knows a search again that was kept before", async () => {
 });
 
 it("says alone that it is kept, where the login has said so before", async () => {
-  toast.success("Te avisaremos cuando publiquen algo así", { about: "alert" });
+  toast.success("Te avisaremos cuando publiquen algo así.", { about: "alert" });
   show([other]);
   await screen.findByRole("button", { name: "Avísame cuando haya" });
   expect(toasts()).toHaveLength(1);

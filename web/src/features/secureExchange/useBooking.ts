@@ -69,9 +69,9 @@ function tellAbout(errors: readonly BookingRefusal[]) {
   for (const { field, message } of errors) if (field === null || !formFields.includes(field)) toast.error(message);
 }
 
-function notify(errors: readonly BookingRefusal[] | undefined, done: string) {
+function notify(errors: readonly BookingRefusal[] | undefined, done: string, about: string) {
   tellAbout(errors ?? []);
-  if (errors?.length === 0) toast.success(done);
+  if (errors?.length === 0) toast.success(done, { about });
 }
 
 interface BookingOptions {
@@ -93,6 +93,7 @@ export function useBooking(transactionId: string, { onBooked, onRefused }: Booki
   });
   const [place, setPlace] = useState<ChosenPlace | null>(null);
   const { requestIdFor, endRequest } = useRequestId();
+  const about = `transaction-${transactionId}`;
 
   const receive = (errors: readonly BookingRefusal[]): boolean => {
     if (errors.some(({ field }) => field !== null && formFields.includes(field))) {
@@ -140,7 +141,7 @@ export function useBooking(transactionId: string, { onBooked, onRefused }: Booki
     orders,
     bookIncluded: async (chosen: ChosenPlace) => {
       try {
-        notify((await order(chosen, requestIdFor(chosen), null))?.errors, text.booking.paid);
+        notify((await order(chosen, requestIdFor(chosen), null))?.errors, text.booking.paid, about);
         endRequest();
       } catch (error) {
         toast.error(failureMessage(error));
@@ -151,7 +152,7 @@ export function useBooking(transactionId: string, { onBooked, onRefused }: Booki
       try {
         const { data } = await move({ variables: { input: { id, venueId, date, shiftId } } });
         const errors = data?.moveSecureExchange.errors ?? [];
-        notify(errors, text.booking.moved);
+        notify(errors, text.booking.moved, about);
         return receive(errors);
       } catch (error) {
         toast.error(failureMessage(error));

@@ -6,5 +6,7 @@ import { messages } from "../../lib/messages";
  */
 export function greetViewer({ signInCount, user }: { signInCount: number; user: { firstName: string } }): void {
   toast.clear();
-  toast.success(signInCount === 1 ? messages.session.firstWelcome : messages.session.welcomeBack(user.firstName));
+  const text = signInCount === 1 ? messages.session.firstWelcome : messages.session.welcomeBack(user.firstName);
+  // What a guest was about to do is answered after it.
+  toast.success(text, { isNews: true });
 }

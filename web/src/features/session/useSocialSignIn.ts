@@ -99,7 +99,7 @@ export function useSocialSignIn() {
     if (inactive) return inactive;
     if (!payload?.incomplete) throw new Error(payload?.errors[0]?.message ?? "no answer");
     savePendingRegistration(payload.incomplete);
-    toast.info(accountMessages.social.incomplete);
+    toast.info(accountMessages.social.incomplete, { isNews: true });
     navigate(paths.registration(), { state });
     return null;
   };

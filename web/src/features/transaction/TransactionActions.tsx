@@ -59,6 +59,7 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
   if (isAccepting && !findMove("ACCEPT")) setAccepting(false);
   if (rating && !findMove(rating)) setRating(null);
   const name = shortName(counterpart);
+  const about = `transaction-${data.id}`;
   const growProps = wide ? { flex: "1" } : {};
 
   /** Null also where the move is no longer possible. */
@@ -69,15 +70,18 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
   const accept = async (offerVersion: number | null) => {
     if (!(await move("ACCEPT", { offerVersion }))) return;
     setAccepting(false);
-    toast.success(text.done.accepted(name));
+    toast.success(text.done.accepted(name), { about });
   };
   const end = async (action: Ending, reason: string | null) => {
     const status = await move(action, reason === null ? undefined : { reason });
     // A failed action can be retried from the same dialog.
     if (!status) return;
     setEnding(null);
-    if (action === "CLAIM") toast.info(text.done.claimed);
-    else toast.success((action === "REJECT" ? text.done.rejected : text.done.cancelled)(name, publication.title));
+    if (action === "CLAIM") toast.info(text.done.claimed, { about });
+    else
+      toast.success((action === "REJECT" ? text.done.rejected : text.done.cancelled)(name, publication.title), {
+        about,
+      });
   };
   const rateOrConfirm = async (given: GivenRating) => {
     if (rating === "RATE") {
@@ -90,7 +94,7 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
     if (!status) return;
     setRating(null);
     if (status === "COMPLETE") celebrateCompletion(data.id);
-    else toast.success(text.done.confirmed(name), { id: `confirmed-${data.id}`, about: `transaction-${data.id}` });
+    else toast.success(text.done.confirmed(name), { about });
   };
 
   const ownVersion = data.viewerRole === "OWNER" ? "CHANGE_COUNTER_OFFER" : "EDIT";

@@ -23,6 +23,10 @@ const TRANSACTION_CHANGED: TypedDocumentNode<TransactionChangedSubscription, Tra
         id
         status
         viewerRole
+        events {
+          id
+          by
+        }
         ...TransactionEvents_transaction
         closedBy
         closeReason
@@ -51,11 +55,12 @@ export default function TransactionUpdates() {
   const client = useApolloClient();
   // The next session of this page has its own.
   useEffect(() => resetCompletion, []);
-  useLiveSubscription(TRANSACTION_CHANGED, {}, ({ transactionChanged: { id, status, viewerRole } }) => {
+  useLiveSubscription(TRANSACTION_CHANGED, {}, ({ transactionChanged: { id, status, viewerRole, events } }) => {
     moveToTabList(client.cache, "transactions", { __typename: "Transaction", id }, requestsTabOf(viewerRole, status));
     refreshCounts(client);
-    // Nothing is missing any more.
-    if (status !== "CONFIRMED_OWNER" && status !== "CONFIRMED_INTERESTED") toast.dismiss(`confirmed-${id}`);
+    // What was said of the viewer's own act holds until the other one acts; what we do follows from either.
+    const actor = events.filter(({ by }) => by !== "SYSTEM").at(-1)?.by;
+    if (actor && actor !== viewerRole) toast.overtake(`transaction-${id}`);
   });
   return <Completion />;
 }

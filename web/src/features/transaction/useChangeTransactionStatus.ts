@@ -82,6 +82,7 @@ export function useChangeTransactionStatus() {
   });
 
   const changeStatus = async (input: ChangeTransactionStatusInput): Promise<TransactionStatus | null> => {
+    toast.endAnswers();
     try {
       const { data } = await mutate({ variables: { input } });
       const result = data?.changeTransactionStatus;

@@ -30,6 +30,7 @@ const RATE: TypedDocumentNode<RateTransactionMutation, RateTransactionMutationVa
 export function useRateTransaction() {
   const [mutate, { loading }] = useMutation(RATE);
   const rate = async (input: RateTransactionInput): Promise<boolean> => {
+    toast.endAnswers();
     try {
       const { data } = await mutate({ variables: { input } });
       const errors = data?.rateTransaction.errors ?? [];

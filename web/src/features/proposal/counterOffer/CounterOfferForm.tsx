@@ -94,7 +94,7 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
       for (const message of hasChanged ? [text.stale] : others) toast.warning(message);
       if (!result?.transaction || errors.length > 0) return;
       deleteDraft(draft.name);
-      toast.success(phrases.sent);
+      toast.success(phrases.sent, { about: `transaction-${id}` });
       onSent(transaction.chatId);
     } catch (error) {
       toast.error(failureMessage(error));

@@ -32,6 +32,7 @@ export function useTheirThings(userId: string) {
   const first = data?.userPublications;
   const loadMore = async () => {
     setLoadingMore(true);
+    toast.endAnswers();
     try {
       const answer = await client.query({ query: QUERY, variables: { userId, page: lastPage + 1 } });
       setFurther([...further, ...readable(answer.data?.userPublications?.items)]);
