@@ -39,7 +39,16 @@ const cache = {
 
 it("saves for a member the beginning of the wall, the lists, and each conversation as a part of its own", () => {
   const parts = toParts(cache, true);
-  expect([...parts.keys()].sort()).toEqual(["account", "chat:4", "chats", "own", "payments", "promotions", "session", "wall"]);
+  expect([...parts.keys()].sort()).toEqual([
+    "account",
+    "chat:4",
+    "chats",
+    "own",
+    "payments",
+    "promotions",
+    "session",
+    "wall",
+  ]);
   expect(Object.keys(parts.get("wall") ?? {})).toHaveLength(40 + 2);
   expect(parts.get("chats")?.["Chat:4"]).not.toHaveProperty("messages");
   expect(parts.get("chat:4")).toMatchObject({ "Chat:4": { messages: {} }, "Message:7": { text: "Hola" } });
