@@ -2046,7 +2046,7 @@ export type ModerationEntry = {
 /** All that an operator reads before deciding. */
 export type ModerationItem = {
   __typename?: 'ModerationItem';
-  /** What can be decided. */
+  /** What can be decided; nothing while a decision about it can still be undone. */
   actions: Array<ModerationAction>;
   /** Why the owner of what was returned, or the suspended person, asks for another review. */
   appeal: Maybe<Scalars['String']['output']>;

@@ -1,6 +1,6 @@
 import { expect, test } from "./support/test";
 import type { BrowserContext, Page } from "@playwright/test";
-import { ana, fillInLogin, luis, signIn } from "./support/people";
+import { ana, fillInLogin, luis, openSession, signIn } from "./support/people";
 
 /** The app without a network: what a user has seen is there after a reload, for that user only. */
 
@@ -192,6 +192,34 @@ test("a member reads wall, saved list and chats without a network; who signs out
     await expect(notice(other).or(other.getByText("No pudimos cargar esto")).first()).toBeVisible();
     await expect(other.locator("body")).not.toContainText("Luis");
   });
+});
+
+test("a page that is left as soon as it is filled shows no skeleton on the next visit", async () => {
+  const page = await context.newPage();
+  await openSession(context, ana);
+  let release = () => {};
+  const hold = () => {
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return page.route(/\/graphql(\?|$)/, async (route) => {
+      if ((route.request().postData() ?? "").includes('"operationName":"Saved')) await released;
+      // Its page may have been left.
+      await route.continue().catch(() => undefined);
+    });
+  };
+
+  await hold();
+  await page.goto("/publications-saved");
+  await expectSnapshots(page, "session");
+  release();
+  await expect(titles(page).first()).toBeVisible();
+  // At once, and before the server answers the next time.
+  await page.unroute(/\/graphql(\?|$)/);
+  await hold();
+  await page.reload();
+  await expect(titles(page).first()).toBeVisible();
+  release();
 });
 
 test("the next person is not taken to the chat that the former one had open", async () => {

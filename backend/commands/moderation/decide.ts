@@ -48,7 +48,7 @@ export function decide(db: Db, now: Date, undoSeconds: number, request: Decision
       if (!isSame) throw usedRequestId(decisionMessages.otherContent);
       return { decision: earlier, dueAt: await findDueAt(tx, earlier.id) };
     }
-    const [open] = await tx.select().from(openDecisions).where(isAbout(kind, subjectId));
+    const open = await findOpenDecision(tx, kind, subjectId);
     // A person may be suspended without having been reported themselves.
     const isFree = kind === "person" && action === "suspend";
     const item = await findWaiting(tx, kind, subjectId);
@@ -152,5 +152,9 @@ async function findDueAt(tx: Db, decisionId: number): Promise<Date | null> {
   return open?.dueAt ?? null;
 }
 
-const isAbout = (kind: ModerationKind, subjectId: number) =>
-  and(inArray(openDecisions.kind, [...kindsOfCase(kind)]), eq(openDecisions.subjectId, subjectId));
+/** The decision about an item that can still be undone. */
+export async function findOpenDecision(db: Db, kind: ModerationKind, subjectId: number) {
+  const isAbout = and(inArray(openDecisions.kind, [...kindsOfCase(kind)]), eq(openDecisions.subjectId, subjectId));
+  const [open] = await db.select().from(openDecisions).where(isAbout);
+  return open;
+}

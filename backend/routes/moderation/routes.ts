@@ -8,7 +8,13 @@ import {
   needsReason,
 } from "../../../rules/moderation";
 import type { ModerationAction } from "../../../rules/moderation";
-import { decide, decisionMessages, applyDecisionNow, undoDecision } from "../../commands/moderation/decide";
+import {
+  applyDecisionNow,
+  decide,
+  decisionMessages,
+  findOpenDecision,
+  undoDecision,
+} from "../../commands/moderation/decide";
 import { findPeople } from "../../commands/moderation/subject";
 import { countPending, findWaiting, listPending } from "../../db/moderation";
 import { listDecisions, loadItemDetails } from "../../db/moderationItems";
@@ -58,7 +64,10 @@ export function moderationRoutes(services: Services) {
     if ((await findPeople(db, wanted, subjectId)).ids.includes(viewerOf(req).id)) throw forbidden();
     const item = await findWaiting(db, wanted, subjectId);
     if (!item) throw notFound(itemNotFound);
-    res.json({ item: presentItem(item, await loadItemDetails(db, item), origin) });
+    const presented = presentItem(item, await loadItemDetails(db, item), origin);
+    // Whoever still reads it while another operator can undo their decision must not write one in vain.
+    const isDecided = await findOpenDecision(db, wanted, subjectId);
+    res.json({ item: isDecided ? { ...presented, actions: [] } : presented });
   });
 
   router.get("/moderation/decisions", operator, async (req, res) => {

@@ -2,8 +2,8 @@ import type { ApolloClient } from "@apollo/client";
 import { useState } from "react";
 import type { SnapshotWriter } from "../offline/snapshotWriter";
 
-/** Writing can wait until the page is idle. */
-const START_DELAY_MS = 2_000;
+/** A guest's pages come rendered, and are idle by then. A member's next page begins with what was written of this one. */
+const GUEST_DELAY_MS = 2_000;
 
 /** The copy of the cache for reading offline; its code loads late. */
 interface OfflineSnapshot {
@@ -37,13 +37,16 @@ function createOfflineSnapshot(): OfflineSnapshot {
       if (typeof indexedDB === "undefined") return;
       stopWriting();
       const startedIn = generation;
-      timer = setTimeout(() => {
-        import("../offline/snapshotWriter")
-          .then(({ startSnapshotWriter }) => {
-            if (startedIn === generation) writer = startSnapshotWriter(client, isMember);
-          })
-          .catch(() => undefined);
-      }, START_DELAY_MS);
+      timer = setTimeout(
+        () => {
+          import("../offline/snapshotWriter")
+            .then(({ startSnapshotWriter }) => {
+              if (startedIn === generation) writer = startSnapshotWriter(client, isMember);
+            })
+            .catch(() => undefined);
+        },
+        isMember ? 0 : GUEST_DELAY_MS,
+      );
     },
     scheduleWrite: () => writer?.scheduleWrite(),
     stopWriting,

@@ -53,6 +53,8 @@ export const moderationMessages = {
   chooseHint: "Alt + ↓ y Alt + ↑ pasan a lo siguiente y a lo anterior.",
   gone: "Esto ya no espera una decisión",
   goneHint: "Otra persona lo decidió, o cambió mientras tanto.",
+  decided: "Alguien ya lo decidió",
+  decidedHint: "Si deshace su decisión, vuelve a la lista.",
   back: "Volver a la lista",
   appeal: "Pide otra revisión:",
   publisher: "Publica",

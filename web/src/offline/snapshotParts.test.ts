@@ -13,6 +13,10 @@ const cache = {
     wall: { items: Array.from({ length: 60 }, (_value, index) => item(index)) },
     'chats:{"tab":"PROPOSALS"}': { items: [{ __ref: "Chat:4" }] },
     'ownPublications:{"kind":"ACTIVE"}': { items: [{ __ref: "Publication:3" }] },
+    'campaigns({"page":1})': { items: [{ __ref: "Publication:4" }] },
+    'payments({"page":1})': { items: [] },
+    verification: { __typename: "Verification", status: "NONE" },
+    verificationDocuments: { __typename: "VerificationDocuments" },
     plans: [{ __ref: "Plan:9" }],
   },
   "Viewer:1": { __typename: "Viewer", id: "1", email: "ana@example.com" },
@@ -35,7 +39,16 @@ const cache = {
 
 it("saves for a member the beginning of the wall, the lists, and each conversation as a part of its own", () => {
   const parts = toParts(cache, true);
-  expect([...parts.keys()].sort()).toEqual(["chat:4", "chats", "own", "session", "wall"]);
+  expect([...parts.keys()].sort()).toEqual([
+    "account",
+    "chat:4",
+    "chats",
+    "own",
+    "payments",
+    "promotions",
+    "session",
+    "wall",
+  ]);
   expect(Object.keys(parts.get("wall") ?? {})).toHaveLength(40 + 2);
   expect(parts.get("chats")?.["Chat:4"]).not.toHaveProperty("messages");
   expect(parts.get("chat:4")).toMatchObject({ "Chat:4": { messages: {} }, "Message:7": { text: "Hola" } });
@@ -43,6 +56,7 @@ it("saves for a member the beginning of the wall, the lists, and each conversati
   expect(whole["Chat:4"]).toEqual(cache["Chat:4"]);
   expect(whole.ROOT_QUERY).toMatchObject({ viewer: { __ref: "Viewer:1" }, 'chats:{"tab":"PROPOSALS"}': {} });
   expect(whole).not.toHaveProperty("Plan:9");
+  expect(whole.ROOT_QUERY).not.toHaveProperty("verificationDocuments");
 });
 
 it("saves only the wall for a guest, and leaves out what is too large", () => {

@@ -11,6 +11,9 @@ const PART_FIELDS: Record<string, RegExp> = {
   requests: /^transactions\b/,
   notifications: /^notifications\b/,
   own: /^ownPublications\b/,
+  promotions: /^(?:campaigns|promotables)\b/,
+  payments: /^payments\b/,
+  account: /^(?:verification|erasure|blockedUsers)\b/,
 };
 /** Parts that are saved for guests, too. */
 const GUEST_PARTS = new Set(["wall"]);

@@ -26,15 +26,24 @@ export async function readSnapshot(): Promise<SnapshotPart[]> {
   return (await withDatabase((database) => database.getAll(STORE))) ?? [];
 }
 
-/** Stores parts in place of those with the same name. `canWrite` is checked again right before the write. */
-export async function writeParts(parts: readonly SnapshotPart[], canWrite: () => boolean): Promise<void> {
-  if (!canWrite()) return;
-  const write = async (database: IDBPDatabase<SnapshotSchema>) => {
-    if (!canWrite()) return;
-    const { store, done } = database.transaction(STORE, "readwrite");
-    await Promise.all([...parts.map((part) => store.put(part)), done]);
-  };
-  await withDatabase(write, { shouldCreate: true });
+/**
+ * The database, open for writing: a page that is being left has no time to open it. Closed when somebody deletes it,
+ * and by whoever opened it before the page is frozen, for a frozen page would hold up a deletion.
+ */
+export function openToWrite(): Promise<IDBPDatabase<SnapshotSchema> | undefined> {
+  return openDatabase(true).catch(() => undefined);
+}
+
+/** Stores parts in place of those with the same name; handed over before this returns, and completed without the page. */
+export function writeParts(database: IDBPDatabase<SnapshotSchema>, parts: readonly SnapshotPart[]): void {
+  try {
+    const transaction = database.transaction(STORE, "readwrite");
+    for (const part of parts) transaction.store.put(part).catch(() => undefined);
+    transaction.done.catch(() => undefined);
+    transaction.commit();
+  } catch {
+    // Deleted meanwhile, since somebody has signed out.
+  }
 }
 
 /** Deletes single parts. */
@@ -51,26 +60,27 @@ export async function deleteSnapshot(): Promise<void> {
   if ("caches" in globalThis) await caches.delete(PICTURES);
 }
 
-/**
- * Opens the database for one step and closes it at once: an open one could not be deleted on sign-out. Storage may be
- * forbidden or full; then nothing is saved and nothing else breaks.
- */
-async function withDatabase<T>(
-  work: (database: IDBPDatabase<SnapshotSchema>) => Promise<T>,
-  { shouldCreate = false } = {},
-): Promise<T | undefined> {
+/** Opens the database for one step. Storage may be forbidden or full; then nothing is saved and nothing else breaks. */
+async function withDatabase<T>(work: (database: IDBPDatabase<SnapshotSchema>) => Promise<T>): Promise<T | undefined> {
   try {
-    const database = await openDB<SnapshotSchema>(DATABASE, 1, {
-      upgrade(created, _oldVersion, _newVersion, transaction) {
-        // A failure is that of openDB, too.
-        transaction.done.catch(() => undefined);
-        if (shouldCreate) created.createObjectStore(STORE, { keyPath: "name" });
-        // Reading alone does not create the database.
-        else transaction.abort();
-      },
-    });
+    const database = await openDatabase(false);
     return await work(database).finally(() => database.close());
   } catch {
     return undefined;
   }
+}
+
+function openDatabase(shouldCreate: boolean): Promise<IDBPDatabase<SnapshotSchema>> {
+  return openDB<SnapshotSchema>(DATABASE, 1, {
+    upgrade(created, _oldVersion, _newVersion, transaction) {
+      // A failure is that of openDB, too.
+      transaction.done.catch(() => undefined);
+      if (shouldCreate) created.createObjectStore(STORE, { keyPath: "name" });
+      // Reading alone does not create the database.
+      else transaction.abort();
+    },
+    blocking(_currentVersion, _blockedVersion, event) {
+      (event.target as IDBDatabase).close();
+    },
+  });
 }

@@ -2,11 +2,11 @@ import type { ApolloClient } from "@apollo/client";
 import { currentOwner, GUEST } from "./snapshotOwner";
 import type { fromParts } from "./snapshotParts";
 import { toParts } from "./snapshotParts";
-import { deleteParts, deleteSnapshot, writeParts, readSnapshot } from "./snapshotStore";
+import { deleteParts, deleteSnapshot, openToWrite, readSnapshot, writeParts } from "./snapshotStore";
 import { MAX_AGE_MS, MAX_CONVERSATIONS } from "./snapshotLimits";
 
 /** Changes within this time are written together. */
-const WRITE_DELAY_MS = 1_500;
+const WRITE_DELAY_MS = 500;
 
 /** Writes the copy of the cache to this device, not more often than it has to. */
 export interface SnapshotWriter {
@@ -22,17 +22,21 @@ export interface SnapshotWriter {
 export function startSnapshotWriter(client: ApolloClient, isMember: boolean): SnapshotWriter {
   const owner = currentOwner();
   const written = new Map<string, string>();
+  let database: Awaited<ReturnType<typeof openToWrite>>;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   // Checked before each write: another tab may have signed out in the meantime.
   const canWrite = () => !isStopped && currentOwner() === owner && isMember === (owner !== GUEST);
-  const pruned = pruneSnapshot(owner);
+  const close = () => {
+    database?.close();
+    database = undefined;
+  };
 
-  const write = async () => {
+  /** Writes what has changed into the open database, at once. */
+  const write = () => {
     clearTimeout(timer);
     timer = undefined;
-    await pruned;
-    if (!canWrite()) return;
+    if (!database || !canWrite()) return;
     const changed = [...toParts(client.cache.extract() as Parameters<typeof fromParts>[0][number], isMember)].filter(
       ([name, data]) => {
         const text = JSON.stringify(data);
@@ -41,27 +45,40 @@ export function startSnapshotWriter(client: ApolloClient, isMember: boolean): Sn
         return true;
       },
     );
+    const savedAt = Date.now();
     if (changed.length > 0)
-      await writeParts(
-        changed.map(([name, data]) => ({ name, owner, savedAt: Date.now(), data })),
-        canWrite,
+      writeParts(
+        database,
+        changed.map(([name, data]) => ({ name, owner, savedAt, data })),
       );
+  };
+  const openAndWrite = async () => {
+    if (!canWrite()) return;
+    const opened = await openToWrite();
+    close();
+    database = opened;
+    write();
+    if (isStopped || document.visibilityState === "hidden") close();
   };
   const scheduleWrite = () => {
     if (isStopped) return;
-    timer ??= setTimeout(() => void write(), WRITE_DELAY_MS);
+    timer ??= setTimeout(() => (database ? write() : void openAndWrite()), WRITE_DELAY_MS);
   };
-  const writeWhenHidden = () => {
-    if (document.visibilityState === "hidden" && timer) void write();
+  // The page may be on its way out: what was not written yet is written now.
+  const leave = () => {
+    if (document.visibilityState !== "hidden") return;
+    if (timer) write();
+    close();
   };
-  document.addEventListener("visibilitychange", writeWhenHidden);
-  scheduleWrite();
+  document.addEventListener("visibilitychange", leave);
+  void pruneSnapshot(owner).then(openAndWrite);
   return {
     scheduleWrite,
     stop() {
       isStopped = true;
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", writeWhenHidden);
+      close();
+      document.removeEventListener("visibilitychange", leave);
     },
   };
 }

@@ -144,6 +144,29 @@ it("approves with one click, and says when another operator was faster", async (
   expect(path()).toBe("/moderacion?item=EDIT-5");
 });
 
+it("ends a form whose item another operator has decided meanwhile", async () => {
+  let isDecided = false;
+  const { user } = show("/moderacion?item=EDIT-5", {
+    ModerationItem: () => itemOf("EDIT", "5", isDecided ? { actions: [] } : {}),
+    DecideModeration: () => {
+      isDecided = true;
+      return {
+        decideModeration: {
+          __typename: "DecideModerationPayload",
+          decision: null,
+          errors: [{ __typename: "UserError", code: "CONFLICT", message: "Otra persona la tomó" }],
+        },
+      };
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Devolver" }));
+  await user.type(screen.getByRole("textbox", { name: "Motivo" }), "Borrosa");
+  await user.click(screen.getByRole("button", { name: "Devolver" }));
+  expect(await screen.findByText("Alguien ya lo decidió.")).toBeTruthy();
+  expect(screen.queryByRole("textbox", { name: "Motivo" })).toBe(null);
+  expect(screen.queryByRole("button", { name: "Aprobar" })).toBe(null);
+});
+
 it("suspends the author of what is reviewed without deciding about it", async () => {
   const { user, path, asked } = show("/moderacion?item=EDIT-5");
   await user.click(await screen.findByRole("button", { name: "Suspender a Luis" }));

@@ -65,6 +65,20 @@ describe.each(bothDatabases)("decisions of operators on %s", (database) => {
     expect((await publicationRow(id))?.status).toBe("Activo");
   });
 
+  it("offers no decision about what is decided, until that is undone", async () => {
+    const { id } = await aPublication(fixture.backend.db, { status: "waiting", approvedAt: null });
+    const offered = async () => (await readItem("publication", id)).body.item.actions;
+    const before = await offered();
+    const { decision } = (await decide("publication", id, "approve")).body;
+    expect(await offered()).toEqual([]);
+    await fixture.backend.call(`/moderation/decisions/${decision.id}`, {
+      method: "DELETE",
+      headers: await as(fixture.operator),
+    });
+    expect(await offered()).toEqual(before);
+    expect(before).toContain("approve");
+  });
+
   it("lets one of many operators decide, whatever they decide", async () => {
     const { id } = await aPublication(fixture.backend.db, { status: "waiting", approvedAt: null });
     const { revision } = (await readItem("publication", id)).body.item;

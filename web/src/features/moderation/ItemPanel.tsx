@@ -130,7 +130,11 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
       <ItemContent item={item} />
       {kind === "VERIFICATION" && <IdentityDocuments userId={subjectId} />}
       {kind === "CLAIM" && <ClaimPictures key={revision} transactionId={subjectId} onSettled={showDecisions} />}
-      {draft ? (
+      {actions.length === 0 && !draft?.about ? (
+        <chakra.p role="status">
+          <b>{text.decided}.</b> {text.decidedHint}
+        </chakra.p>
+      ) : draft ? (
         <DecisionForm
           key={`${draft.action} ${draft.about ?? ""}`}
           action={draft.action}

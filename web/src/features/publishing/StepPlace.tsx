@@ -29,7 +29,10 @@ export default function StepPlace() {
   const [isWaitingForPosition, setWaitingForPosition] = useState(false);
   const [target, setTarget] = useState<Point>(place ?? position);
   const [isOutside, setOutside] = useState(false);
-  const [hasOwnAddress, setOwnAddress] = useState(address !== "" && place !== null);
+  // What stands there from an earlier visit of the step may be the map's.
+  const [hasOwnAddress, setOwnAddress] = useState(
+    address !== "" && place !== null && findPlace(place)?.address !== address,
+  );
   const { errors } = formState;
 
   /** Stores a point chosen on the map or by a search. */
@@ -47,11 +50,10 @@ export default function StepPlace() {
       { shouldDirty: true },
     );
     if (searchedSector) setOwnAddress(false);
-    if (found && (searchedSector || !hasOwnAddress))
-      setValue("address", searchedSector ? addressOf(searchedSector) : found.address, {
-        shouldDirty: true,
-        shouldValidate: true,
-      });
+    if (hasOwnAddress && !searchedSector) return;
+    const written = searchedSector ? addressOf(searchedSector) : found?.address;
+    // Far from every town the map has none; that the place is missing is said below it.
+    setValue("address", written ?? "", { shouldDirty: true, shouldValidate: written !== undefined });
   };
   const goTo = (point: Point, sector?: Sector) => {
     setTarget({ ...point });

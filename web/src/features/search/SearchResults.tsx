@@ -38,6 +38,7 @@ import { inputOf, SEARCH_RESULTS } from "./resultsQuery";
 import type { ResultItem } from "./resultsQuery";
 import { searchSummary } from "./searchTitles";
 import { usePlaceOfViewer } from "./usePlaceOfViewer";
+import { useStayingResult } from "./useStayingResult";
 
 interface SearchResultsProps {
   search: SearchAddress;
@@ -71,7 +72,8 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   const isRefused = codes.includes("FORBIDDEN");
   const isBusy = codes.includes("RATE_LIMITED");
   const isPartial = useIsPartialResult("SearchResults");
-  const result = data?.search;
+  const staying = useStayingResult(data?.search, search, page, attributes);
+  const result = data?.search ?? (error ? undefined : staying);
   // While another page or category loads, the chips stay where they are.
   const { categories: found = [], facets = [] } = result ?? previousData?.search ?? {};
   // Results by ids are not narrowed any further.
