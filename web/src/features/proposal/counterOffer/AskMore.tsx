@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { UseFormReturn } from "react-hook-form";
-import { counterOfferMessages } from "../../../lib/counterOfferMessages";
 import { proposalMessages as text } from "../../../lib/proposalMessages";
 import { AskedThing } from "./AskedThing";
 import { ComplementFields } from "./ComplementFields";
@@ -47,7 +46,7 @@ export function AskMore({ form, publication, name, their, theirs, chosen, isOpen
               chosen={chosen}
               error={form.formState.errors.theirs?.message}
             >
-              <AskedThing thing={publication} note={counterOfferMessages.asked} />
+              <AskedThing thing={publication} note={text.asked} />
             </TheirPicker>
           </chakra.div>
         )}
