@@ -96,6 +96,36 @@ test("shows nothing of it behind a backend that knows none", async () => {
   expect(upstream.writes()).toEqual(["POST /v1/counter_offers"]);
 });
 
+test("asks for further things and money with the first proposal, of a backend that knows them", async () => {
+  upstream.answer("POST /v1/counter_offers", { status: 401, body: { errors: ["Inicia sesión"] } });
+  upstream.answer("POST /v1/transactions/", {
+    status: 201,
+    body: { data: ofOwner({ offer_version: 1, offer_author: "interested", offer_history: [] }) },
+  });
+  expect(
+    await luis.data(
+      `mutation { createProposal(input: { publicationId: 1, offeredPublicationIds: [2], addedPublicationIds: [7], complement: { amountUsd: 20, payer: INTERESTED } })
+        { transaction { offerAuthor addedPublications { id } complement { money { amount } payer } } errors { code } } }`,
+    ),
+  ).toEqual({
+    createProposal: {
+      transaction: {
+        offerAuthor: "INTERESTED",
+        addedPublications: [{ id: "7" }],
+        complement: { money: { amount: 2_000 }, payer: "INTERESTED" },
+      },
+      errors: [],
+    },
+  });
+  expect(sentBody("/v1/transactions/")).toEqual({
+    publication_id: 1,
+    tags: [],
+    publication_interesteds_ids: [2],
+    added_publications_ids: [7],
+    complement: { amount: 2_000, payer: "interested" },
+  });
+});
+
 test("a backend that refuses guests knows them", async () => {
   upstream.answer("POST /v1/counter_offers", { status: 401, body: { errors: ["Inicia sesión"] } });
   expect(await luis.data("{ capabilities { counterOffers } }")).toEqual({ capabilities: { counterOffers: true } });

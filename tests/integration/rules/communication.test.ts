@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactSchema } from "../../../web/src/features/contact/contactSchema";
-import { proposalSchema } from "../../../web/src/features/proposal/proposalSchema";
+import { termsSchema } from "../../../web/src/features/proposal/counterOffer/termsSchema";
 import { aPublication, aTransaction, aUser } from "../../support/builders";
 import { formRefusals, startDoors } from "../../support/doors";
 import type { Doors, Refusals } from "../../support/doors";
@@ -29,8 +29,10 @@ describe("a proposal", () => {
     ["of 301 characters and 20 publications", "🚲".repeat(301), ids(20), { writtenOffer: tooLong }],
   ])("%s: form, GraphQL and REST say the same", async (_, text, offered, refusals) => {
     const offeredPublicationIds = offered.map(String);
+    const fields = { own: offeredPublicationIds, theirs: [], writtenOffer: text, payer: "NONE", amount: "" };
+    const { own: offeredIds, ...form } = formRefusals(termsSchema("INTERESTED"), fields);
     expect({
-      form: formRefusals(proposalSchema, { offeredPublicationIds, writtenOffer: text }),
+      form: offeredIds === undefined ? form : { ...form, offeredPublicationIds: offeredIds },
       graphql: await doors.graphql(
         "mutation ($input: CreateProposalInput!) { createProposal(input: $input) { errors { field message } } }",
         { publicationId: String(publicationId), offeredPublicationIds, writtenOffer: text },

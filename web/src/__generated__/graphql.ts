@@ -2670,8 +2670,6 @@ export type PlansQueryVariables = Exact<{
 
 export type PlansQuery = { plans: Array<{ __typename: 'Plan', id: string, name: string, adType: AdType | null, views: number | null, months: number | null, price: { __typename: 'Money', amount: number, currency: string }, availableBalance: { __typename: 'Money', amount: number, currency: string }, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } }> | null };
 
-export type CounterOffer_ThingFragment = { __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'CounterOffer_ThingFragment' };
-
 export type CounterOffer_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, chatId: string | null, offerVersion: number | null, offerAuthor: TransactionRole | null, canRequestAmendment: boolean, writtenOffer: string | null, amendment: { __typename: 'Amendment', id: string } | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, addedPublications: Array<{ __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CounterOffer_TransactionFragment' };
 
 export type CounterOfferScreenQueryVariables = Exact<{
@@ -2701,20 +2699,14 @@ export type RequestAmendmentMutation = { requestAmendment: { __typename: 'Amendm
       & { ' $fragmentRefs'?: { 'CounterOffer_TransactionFragment': CounterOffer_TransactionFragment;'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
-export type TheirThingsQueryVariables = Exact<{
-  userId: string;
-  page: number;
-}>;
-
-
-export type TheirThingsQuery = { userPublications: { __typename: 'PublicationPage', items: Array<{ __typename: 'Publication', id: string, isWithheld: boolean, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, page: { __typename: 'PageNumbers', page: number, pages: number } } | null };
-
 export type ProposalScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProposalScreenQuery = { publication: { __typename: 'Publication', id: string, slug: string, title: string, interests: Array<string>, price: { __typename: 'Money', amount: number, currency: string } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null } | null } | null, viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string, isReserved: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
+export type ProposalScreenQuery = { publication: { __typename: 'Publication', id: string, slug: string, interests: Array<string>, title: string, owner: { __typename: 'User', id: string, firstName: string, lastName: string }, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, offerAuthor: TransactionRole | null, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null } | null, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', isReserved: boolean, id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
+
+export type Proposal_ThingFragment = { __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'Proposal_ThingFragment' };
 
 export type CreateProposalMutationVariables = Exact<{
   input: CreateProposalInput;
@@ -2729,6 +2721,14 @@ export type UpdateProposalMutationVariables = Exact<{
 
 
 export type UpdateProposalMutation = { updateProposal: { __typename: 'ProposalPayload', transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, chatId: string | null, updatedAt: string, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string }>, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string }> }, publication: { __typename: 'Publication', id: string, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string } | null } | null } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type TheirThingsQueryVariables = Exact<{
+  userId: string;
+  page: number;
+}>;
+
+
+export type TheirThingsQuery = { userPublications: { __typename: 'PublicationPage', items: Array<{ __typename: 'Publication', id: string, isWithheld: boolean, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, page: { __typename: 'PageNumbers', page: number, pages: number } } | null };
 
 export type ActionBar_PublicationFragment = (
   { __typename: 'Publication', id: string, title: string, isOwn: boolean, canEdit: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }

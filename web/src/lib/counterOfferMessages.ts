@@ -9,6 +9,7 @@ export const counterOfferMessages = {
   asked: "Es lo que se pidió",
   chosen: (count: number) => (count === 1 ? "1 elegida" : `${count} elegidas`),
   none: "No hay otras publicaciones activas.",
+  loading: "Buscando sus publicaciones…",
   more: "Ver más",
   words: { own: "¿Ofreces algo más?", other: "¿Quieres que te dé algo más?" },
   wordsHint: "Un servicio o un artículo sin publicar.",

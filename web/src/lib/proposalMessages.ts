@@ -8,6 +8,8 @@ export const proposalMessages = {
   more: "¿Ofreces algo más?",
   moreHint: "Escribe un servicio, un artículo sin publicar o un complemento en dinero.",
   left: (count: number) => (count === 1 ? "Queda 1 carácter" : `Quedan ${count} caracteres`),
+  askMore: "Pedir también…",
+  asked: "Es lo que pides",
   balance: {
     title: "Valor de cada lado",
     sides: (own: string, other: string) => `Tu lado ${own}, el suyo ${other}`,

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { SiteContext } from "../components/site";
 import { toast, toastStore } from "../components/ui/toast";
 import { deleteDrafts } from "../lib/drafts";
 import { routePatterns } from "../lib/routePatterns";
@@ -9,6 +10,8 @@ import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
 import ProposalManager from "./proposalManager";
 
+// The document says what the server lacks until the settings are there.
+vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
 afterEach(() => {
   cleanup();
   deleteDrafts();
@@ -19,6 +22,7 @@ const thing = (id: string, title: string) => ({
   __typename: "Publication",
   id,
   title,
+  category: { __typename: "Category", id: "40" },
   price: null,
   cover: null,
   isReserved: false,
@@ -43,13 +47,16 @@ function show(
     answers,
     own = [thing("1", "Bicicleta"), thing("2", "Mesa")],
     search = "",
-  }: { answers?: Answers; own?: object[]; search?: string } = {},
+    lacks = [],
+  }: { answers?: Answers; own?: object[]; search?: string; lacks?: string[] } = {},
 ) {
   const view = renderScreen(
-    <Routes>
-      <Route path={routePatterns.proposalManager} element={<ProposalManager />} />
-      <Route path="*" element={null} />
-    </Routes>,
+    <SiteContext value={{ origin: "", documentPath: "", lacks }}>
+      <Routes>
+        <Route path={routePatterns.proposalManager} element={<ProposalManager />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </SiteContext>,
     {
       at: `/publication/7/proposal/manager${search}`,
       viewer: ANA,
@@ -88,6 +95,16 @@ const payload = (errors: object[] = []) => ({
         },
   errors,
 });
+const theirThings = (items: object[]) => ({
+  userPublications: {
+    __typename: "PublicationPage",
+    items: items.map((item) => ({ ...item, isWithheld: false })),
+    page: { __typename: "PageNumbers", page: 1, pages: 1 },
+  },
+});
+type Asked = ReturnType<typeof show>["asked"];
+const inputsOf = (asked: Asked) =>
+  asked.filter(({ operation }) => operation === "CreateProposal").map(({ variables }) => variables["input"]);
 const sendButton = () => screen.findByRole("button", { name: /Enviar propuesta|Guardar propuesta/ });
 const toasts = () => toastStore.getState().map(({ text }) => text);
 
@@ -128,7 +145,9 @@ it("shows what both sides are worth, and how far they are apart", async () => {
     "Tu lado 30\u00a0USD, el suyo 75\u00a0USDLo suyo vale 45\u00a0USD más. ¿Añades algo?",
   );
   await user.click(screen.getByRole("checkbox", { name: "Mesa" }));
-  expect(balance.textContent).toBe("Tu lado 100\u00a0USD, el suyo 75\u00a0USDLo tuyo vale 25\u00a0USD más.");
+  expect(balance.textContent).toBe(
+    "Tu lado 100\u00a0USD, el suyo 75\u00a0USDLo tuyo vale 25\u00a0USD más. ¿Pides algo?",
+  );
   await user.type(screen.getByLabelText("¿Ofreces algo más?"), "Dos clases");
   expect(balance.textContent).toBe(
     "Tu lado 100\u00a0USD, el suyo 75\u00a0USDHay algo sin precio: su valor lo acuerdan ustedes.",
@@ -177,6 +196,7 @@ it("opens with the active proposal, and changes that one", async () => {
     transaction: {
       __typename: "Transaction",
       id: "5",
+      offerAuthor: null,
       writtenOffer: "Dos clases",
       offeredPublications: [thing("2", "Mesa")],
     },
@@ -190,6 +210,86 @@ it("opens with the active proposal, and changes that one", async () => {
   expect(asked.find(({ operation }) => operation === "UpdateProposal")?.variables).toEqual({
     input: { transactionId: "5", offeredPublicationIds: ["2"], writtenOffer: "Dos clases" },
   });
+});
+
+it("asks for further things of the owner, and money from either side", async () => {
+  const worth = (amount: number) => ({ price: { __typename: "Money", amount: amount * 100, currency: "USD" } });
+  const refusal = {
+    __typename: "UserError",
+    field: "complement.amountUsd",
+    code: "BAD_USER_INPUT",
+    message: "Es demasiado",
+  };
+  const { user, asked, container } = show(CAN_PROPOSE, {
+    own: [{ ...thing("1", "Bicicleta"), ...worth(100) }],
+    answers: {
+      TheirThings: () => theirThings([ASKED, { ...thing("8", "Casco"), ...worth(20) }]),
+      CreateProposal: () => ({ createProposal: payload([refusal]) }),
+      LiveCounts: () => new Error("offline"),
+    },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Bicicleta. Le interesa" }));
+  // Nobody's things are asked for before they are wanted.
+  expect(asked.map(({ operation }) => operation)).not.toContain("TheirThings");
+  await user.click(screen.getByText("Pedir también…"));
+  const casco = await screen.findByRole("checkbox", { name: "Casco" });
+  expect(screen.queryByRole("checkbox", { name: "Guitarra eléctrica" })).toBeNull();
+  await user.click(casco);
+  await user.click(screen.getByRole("radio", { name: "Lo pone Luis Gómez" }));
+  await user.type(screen.getByLabelText("Cuánto, en USD"), "15");
+  expect(container.textContent).toContain("tú recibes Guitarra eléctrica, Casco y 15");
+  await user.click(await sendButton());
+  expect((await screen.findByRole("alert")).textContent).toContain("Es demasiado");
+  await user.click(screen.getByRole("radio", { name: "Lo pongo yo" }));
+  await waitFor(async () => expect(await sendButton()).toHaveProperty("disabled", false));
+  await user.click(await sendButton());
+  const offer = { publicationId: "7", offeredPublicationIds: ["1"], writtenOffer: null, addedPublicationIds: ["8"] };
+  await waitFor(() =>
+    expect(inputsOf(asked)).toMatchObject([
+      { ...offer, complement: { amountUsd: 15, payer: "OWNER" } },
+      { ...offer, complement: { amountUsd: 15, payer: "INTERESTED" } },
+    ]),
+  );
+});
+
+it("neither shows nor sends what its owner has taken away since it was chosen", async () => {
+  const answers = { TheirThings: () => theirThings([thing("8", "Casco")]) };
+  const { user } = show(CAN_PROPOSE, { answers });
+  await user.click(await screen.findByRole("checkbox", { name: "Mesa" }));
+  await user.click(screen.getByText("Pedir también…"));
+  await user.click(await screen.findByRole("checkbox", { name: "Casco" }));
+  cleanup();
+  const later = show(CAN_PROPOSE, {
+    answers: { TheirThings: () => theirThings([]), CreateProposal: () => ({ createProposal: payload() }) },
+  });
+  expect(await screen.findByText("No hay otras publicaciones activas.")).toBeTruthy();
+  await user.click(await sendButton());
+  await waitFor(() => expect(inputsOf(later.asked)).toHaveLength(1));
+  expect(inputsOf(later.asked)[0]).not.toHaveProperty("addedPublicationIds");
+});
+
+it("asks for nothing more where the backend takes nothing more", async () => {
+  show(CAN_PROPOSE, { lacks: ["counterOffers"] });
+  await sendButton();
+  expect(screen.queryByText("Pedir también…")).toBeNull();
+  expect(screen.queryByText("Complemento en dinero")).toBeNull();
+  expect(screen.getByText(/un complemento en dinero/)).toBeTruthy();
+});
+
+it("changes a proposal with all that both sides give where they negotiate", async () => {
+  const live = {
+    ...CAN_PROPOSE,
+    state: "CAN_UPDATE",
+    transaction: {
+      __typename: "Transaction",
+      id: "5",
+      offerAuthor: "OWNER",
+      writtenOffer: null,
+      offeredPublications: [],
+    },
+  };
+  const { path } = show(live);
+  await waitFor(() => expect(path()).toBe("/contraoferta/5"));
 });
 
 it("shows a refusal at its field and keeps the input", async () => {

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import { useEffect } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { lazy, Suspense, useEffect } from "react";
+import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { ProposalScreenQuery } from "../__generated__/graphql";
 import { Container } from "../components/ui/Card";
 import { ErrorState } from "../components/ui/ErrorState";
@@ -8,12 +8,14 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { ScreenBar } from "../components/ui/ScreenBar";
 import { toast } from "../components/ui/toast";
 import { useGoBack } from "../components/ui/useGoBack";
-import { ProposalForm } from "../features/proposal/ProposalForm";
 import { PROPOSAL_SCREEN } from "../features/proposal/proposalScreen";
 import { ProposalSkeleton } from "../features/proposal/ProposalSkeleton";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { detailMessages } from "../lib/detailMessages";
 import { proposalMessages } from "../lib/proposalMessages";
 import { paths } from "../lib/paths";
+
+const ProposalForm = lazy(loadWhenOnline(() => import("../features/proposal/ProposalForm")));
 
 /** /publication/{id}/proposal/manager: makes a proposal or changes the viewer's active one. */
 export default function ProposalManagerRoute() {
@@ -34,21 +36,26 @@ export default function ProposalManagerRoute() {
     navigate(paths.wall(), { replace: true });
   }, [refusal, navigate]);
 
+  const proposal = publication?.viewerProposal?.transaction ?? null;
   const goBack = useGoBack(publication ? paths.publication(publication) : paths.wall());
+  // Both sides may have written since, and about more than is shown here.
+  if (proposal?.offerAuthor && !refusal) return <Navigate to={paths.counterOffer(proposal.id)} replace />;
   return (
     <Container px={{ base: "0", md: "6", "2xl": "3" }} py={{ base: "0", md: "6" }} pb={{ lg: "16" }}>
       <PageTitle>{proposalMessages.title}</PageTitle>
       <ScreenBar title={proposalMessages.title} onBack={goBack} wideBack />
       {publication && !refusal ? (
-        <ProposalForm
-          key={publication.id}
-          publication={publication}
-          ownPublications={data.viewer?.activePublications ?? []}
-          proposal={publication.viewerProposal?.transaction ?? null}
-          onSent={(chatId) =>
-            navigate(chatId ? paths.chat(chatId, "proposal") : paths.chats("proposal"), { replace: true })
-          }
-        />
+        <Suspense fallback={<ProposalSkeleton />}>
+          <ProposalForm
+            key={publication.id}
+            publication={publication}
+            ownPublications={data.viewer?.activePublications ?? []}
+            proposal={proposal}
+            onSent={(chatId) =>
+              navigate(chatId ? paths.chat(chatId, "proposal") : paths.chats("proposal"), { replace: true })
+            }
+          />
+        </Suspense>
       ) : error ? (
         <ErrorState onRetry={() => void refetch().catch(() => {})} />
       ) : (

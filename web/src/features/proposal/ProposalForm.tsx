@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { LuInfo } from "react-icons/lu";
 import { maxWrittenOffer } from "../../../../rules/proposal";
@@ -9,23 +10,29 @@ import { useViewer } from "../../apollo/session";
 import { withSavedDraft, useFormDraft } from "../../components/form/useFormDraft";
 import { SwapCurve } from "../../components/brand/SwapCurve";
 import { TransactionPair, describeSide } from "../../components/transaction/TransactionPair";
+import { useCapability } from "../../components/useCapability";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { Field } from "../../components/ui/Field";
 import { Textarea } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
+import { counterOfferMessages } from "../../lib/counterOfferMessages";
 import { proposalMessages } from "../../lib/proposalMessages";
 import { deleteDraft } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
 import { shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
+import { AskMore } from "./counterOffer/AskMore";
 import { Balance } from "./Balance";
+import { atTermsFields, complementOf, drawSide, moneyOf, termsFields } from "./counterOffer/formTerms";
+import { LikeValues } from "./counterOffer/LikeValues";
 import { matchesInterests } from "./matchesInterests";
 import { OfferCard } from "./OfferCard";
 import type { RequestedPublication, ActiveProposal, OwnPublication } from "./proposalScreen";
-import { proposalSchema } from "./proposalSchema";
-import type { ProposalValues } from "./proposalSchema";
+import { termsSchema } from "./counterOffer/termsSchema";
+import type { TermsValues } from "./counterOffer/termsSchema";
 import { useSendProposal } from "./useSendProposal";
+import { useTheirThings } from "./counterOffer/useTheirThings";
 
 const text = proposalMessages;
 
@@ -38,31 +45,53 @@ interface ProposalFormProps {
   onSent: (chatId: string | null) => void;
 }
 
-/** «Mi propuesta»: what the viewer gives, previewed beside what they receive. */
-export function ProposalForm({ publication, ownPublications, proposal, onSent }: ProposalFormProps) {
-  const { send, loading } = useSendProposal();
+/**
+ * «Mi propuesta»: what the viewer gives, previewed beside what they receive. Only a backend with counter-offers takes
+ * more than the publication that is asked for, and money.
+ */
+export default function ProposalForm({ publication, ownPublications, proposal, onSent }: ProposalFormProps) {
+  const { create, update, loading } = useSendProposal();
   const offerable = includeOffered(ownPublications, proposal);
   const draft = { name: `proposal-${publication.id}-${proposal?.id ?? "new"}`, ownerId: useViewer().id };
-  const form = useForm<ProposalValues>({
-    resolver: zodResolver(proposalSchema),
+  const canAskMore = useCapability("counterOffers") && !proposal;
+  const form = useForm<TermsValues>({
+    resolver: zodResolver(termsSchema("INTERESTED")),
     defaultValues: initialValuesOf(proposal, offerable, draft),
   });
   const { register, control, handleSubmit, setError, formState } = form;
   useFormDraft(form, draft);
-  const [selectedIds = [], offerText = ""] = useWatch({ control, name: ["offeredPublicationIds", "writtenOffer"] });
-  const give = { items: offerable.filter(({ id }) => selectedIds.includes(id)), text: offerText.trim() || null };
-  const receive = { items: [publication] };
-  const isEmpty = give.items.length === 0 && !give.text;
-  const left = maxWrittenOffer - countCharacters(offerText);
+  const values = useWatch({ control }) as TermsValues;
+  const [isAsking, setAsking] = useState(values.theirs.length > 0);
+  const their = useTheirThings(publication.owner.id, canAskMore && isAsking);
+  const theirs = their.things.filter(({ id }) => id !== publication.id);
+  // What is gone since it was chosen is neither shown nor sent.
+  const asked = canAskMore ? theirs.filter(({ id }) => values.theirs.includes(id)) : [];
+  const own = {
+    things: offerable.filter(({ id }) => values.own.includes(id)),
+    words: values.writtenOffer.trim(),
+    money: canAskMore ? moneyOf(values, "VIEWER") : 0,
+  };
+  const other = {
+    things: [publication, ...asked],
+    words: "",
+    money: canAskMore ? moneyOf(values, "OTHER") : 0,
+  };
+  const [give, receive] = [drawSide(own), drawSide(other)];
+  const isEmpty = own.things.length === 0 && own.words === "";
+  const left = maxWrittenOffer - countCharacters(values.writtenOffer);
   const name = shortName(publication.owner);
 
-  const submit = handleSubmit(async ({ offeredPublicationIds, writtenOffer }) => {
+  const submit = handleSubmit(async (sent) => {
+    const offer = { offeredPublicationIds: sent.own, writtenOffer: sent.writtenOffer || null };
     try {
-      const result = await send(publication.id, proposal?.id ?? null, {
-        offeredPublicationIds,
-        writtenOffer: writtenOffer || null,
-      });
-      const otherErrors = assignFieldErrors(result?.errors ?? [], ["offeredPublicationIds", "writtenOffer"], setError);
+      const result = proposal
+        ? await update(proposal.id, offer)
+        : await create(publication.id, {
+            ...offer,
+            ...(asked.length > 0 && { addedPublicationIds: asked.map(({ id }) => id) }),
+            ...(canAskMore && sent.payer !== "NONE" && { complement: complementOf(sent, "INTERESTED") }),
+          });
+      const otherErrors = assignFieldErrors(atTermsFields(result?.errors ?? [], "INTERESTED"), termsFields, setError);
       for (const message of otherErrors) toast.warning(message);
       if (!result?.transaction || result.errors.length > 0) return;
       deleteDraft(draft.name);
@@ -83,17 +112,13 @@ export function ProposalForm({ publication, ownPublications, proposal, onSent }:
       alignItems="start"
     >
       <chakra.section order={{ base: 2, lg: 1 }} px={{ base: "4", md: "0" }}>
-        <chakra.fieldset
-          border="0"
-          minWidth="0"
-          aria-describedby={formState.errors.offeredPublicationIds ? "offered-error" : undefined}
-        >
+        <chakra.fieldset border="0" minWidth="0" aria-describedby={formState.errors.own ? "offered-error" : undefined}>
           <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3" mb="3.5">
             <chakra.legend float="left" textStyle="h3">
               {text.choose}
             </chakra.legend>
             <chakra.span textStyle="small" color="fg.muted" aria-live="polite">
-              {text.chosen(selectedIds.length, offerable.length)}
+              {text.chosen(own.things.length, offerable.length)}
             </chakra.span>
           </chakra.div>
           {offerable.length === 0 ? (
@@ -118,26 +143,40 @@ export function ProposalForm({ publication, ownPublications, proposal, onSent }:
                   publication={item}
                   isWanted={matchesInterests(item.title, publication.interests)}
                   value={item.id}
-                  {...register("offeredPublicationIds")}
+                  {...register("own")}
                 />
               ))}
             </chakra.div>
           )}
-          {formState.errors.offeredPublicationIds?.message && (
+          {formState.errors.own?.message && (
             <chakra.p id="offered-error" role="alert" mt="2" color="fg.error" fontWeight={600} textStyle="small">
-              {formState.errors.offeredPublicationIds.message}
+              {formState.errors.own.message}
             </chakra.p>
           )}
         </chakra.fieldset>
         <chakra.div mt="7">
           <Field
             label={text.more}
-            hint={left < 50 ? text.left(Math.max(0, left)) : text.moreHint}
+            hint={
+              left < 50 ? text.left(Math.max(0, left)) : canAskMore ? counterOfferMessages.wordsHint : text.moreHint
+            }
             error={formState.errors.writtenOffer?.message}
           >
             {(props) => <Textarea {...props} {...register("writtenOffer")} rows={3} />}
           </Field>
         </chakra.div>
+        {canAskMore && (
+          <AskMore
+            form={form}
+            publication={publication}
+            name={name}
+            their={their}
+            theirs={theirs}
+            chosen={asked.length}
+            isOpen={isAsking}
+            onToggle={setAsking}
+          />
+        )}
       </chakra.section>
       <chakra.aside
         order={{ base: 1, lg: 2 }}
@@ -165,16 +204,14 @@ export function ProposalForm({ publication, ownPublications, proposal, onSent }:
                   {messages.swap.receive}
                 </chakra.div>
                 <chakra.div textStyle="small" fontWeight={700} lineClamp={3} overflowWrap="anywhere">
-                  {publication.title}
+                  {describeSide(receive)}
                 </chakra.div>
               </chakra.div>
             </chakra.div>
             {!isEmpty && (
-              <chakra.div mt="3">
-                <Balance
-                  own={{ things: give.items, words: offerText, money: 0 }}
-                  other={{ things: receive.items, words: "", money: 0 }}
-                />
+              <chakra.div mt="3" display="grid" justifyItems="center">
+                <Balance own={own} other={other} canAsk={canAskMore} />
+                {canAskMore && <LikeValues things={[...own.things, ...other.things]} />}
               </chakra.div>
             )}
           </chakra.div>
@@ -232,12 +269,14 @@ function initialValuesOf(
   proposal: ActiveProposal | null,
   offerable: readonly { id: string }[],
   draft: { name: string; ownerId: string },
-): ProposalValues {
-  const values = {
-    offeredPublicationIds: proposal?.offeredPublications.map(({ id }) => id) ?? [],
+): TermsValues {
+  const values: TermsValues = {
+    own: proposal?.offeredPublications.map(({ id }) => id) ?? [],
+    theirs: [],
     writtenOffer: proposal?.writtenOffer ?? "",
+    payer: "NONE",
+    amount: "",
   };
-  const { offeredPublicationIds, writtenOffer } = withSavedDraft<ProposalValues>(values, draft);
-  const offerableIds = new Set(offerable.map(({ id }) => id));
-  return { offeredPublicationIds: offeredPublicationIds.filter((id) => offerableIds.has(id)), writtenOffer };
+  const saved = withSavedDraft<TermsValues>(values, draft);
+  return { ...saved, own: saved.own.filter((id) => offerable.some((thing) => thing.id === id)) };
 }

@@ -1,6 +1,7 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ProposalScreenQuery, ProposalScreenQueryVariables } from "../../__generated__/graphql";
+import "./counterOffer/thingFragment";
 
 /** The requested publication, the viewer's proposal for it, and what the viewer can offer. */
 export const PROPOSAL_SCREEN: TypedDocumentNode<ProposalScreenQuery, ProposalScreenQueryVariables> = gql`
@@ -8,23 +9,12 @@ export const PROPOSAL_SCREEN: TypedDocumentNode<ProposalScreenQuery, ProposalScr
     publication(id: $id) {
       id
       slug
-      title
       interests
-      price {
-        amount
-        currency
-      }
+      ...Proposal_thing @unmask
       owner {
         id
         firstName
         lastName
-      }
-      cover {
-        url
-        sources {
-          url
-          width
-        }
       }
       viewerProposal {
         state
@@ -32,21 +22,11 @@ export const PROPOSAL_SCREEN: TypedDocumentNode<ProposalScreenQuery, ProposalScr
         chatId
         transaction {
           id
+          offerAuthor
           writtenOffer
           offeredPublications {
             id
-            title
-            price {
-              amount
-              currency
-            }
-            cover {
-              url
-              sources {
-                url
-                width
-              }
-            }
+            ...Proposal_thing @unmask
           }
         }
       }
@@ -54,20 +34,9 @@ export const PROPOSAL_SCREEN: TypedDocumentNode<ProposalScreenQuery, ProposalScr
     viewer {
       id
       activePublications {
-        id
-        title
         isReserved
-        price {
-          amount
-          currency
-        }
-        cover {
-          url
-          sources {
-            url
-            width
-          }
-        }
+        id
+        ...Proposal_thing @unmask
       }
     }
   }

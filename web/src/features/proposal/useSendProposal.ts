@@ -2,8 +2,10 @@ import { gql } from "@apollo/client";
 import type { ApolloCache, TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import type {
+  CreateProposalInput,
   CreateProposalMutation,
   CreateProposalMutationVariables,
+  UpdateProposalInput,
   UpdateProposalMutation,
   UpdateProposalMutationVariables,
 } from "../../__generated__/graphql";
@@ -81,28 +83,28 @@ const UPDATE: TypedDocumentNode<UpdateProposalMutation, UpdateProposalMutationVa
   }
 `;
 
-interface Offer {
-  offeredPublicationIds: string[];
-  writtenOffer: string | null;
-}
+type Offer = Omit<UpdateProposalInput, "transactionId">;
+type NewOffer = Omit<CreateProposalInput, "publicationId" | "requestId">;
 
 /** Evicts the cached list of proposal chats: the new chat is not in the response. */
 function evictProposalChats(cache: ApolloCache) {
   cache.evict({ id: "ROOT_QUERY", fieldName: "chats", args: { tab: "PROPOSALS" } });
 }
 
-/** Creates a proposal, or updates the active one with `transactionId`. The button on its publication follows. */
+/** Creates a proposal, or updates an active one. The button on its publication follows. */
 export function useSendProposal() {
   const [create, creating] = useMutation(CREATE, { update: evictProposalChats });
   const [update, updating] = useMutation(UPDATE);
   const { requestIdFor } = useRequestId();
-  const send = async (publicationId: string, transactionId: string | null, offer: Offer) => {
-    if (transactionId)
-      return (await update({ variables: { input: { transactionId, ...offer } } })).data?.updateProposal;
-    const proposal = { publicationId, ...offer };
-    const { data } = await create({ variables: { input: { ...proposal, requestId: requestIdFor(proposal) } } });
-    refreshCounts(creating.client);
-    return data?.createProposal;
+  return {
+    create: async (publicationId: string, offer: NewOffer) => {
+      const proposal = { publicationId, ...offer };
+      const { data } = await create({ variables: { input: { ...proposal, requestId: requestIdFor(proposal) } } });
+      refreshCounts(creating.client);
+      return data?.createProposal;
+    },
+    update: async (transactionId: string, offer: Offer) =>
+      (await update({ variables: { input: { transactionId, ...offer } } })).data?.updateProposal,
+    loading: creating.loading || updating.loading,
   };
-  return { send, loading: creating.loading || updating.loading };
 }

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Picture } from "../../../components/ui/Picture";
 import { messages } from "../../../lib/messages";
 import { wholeDollarLabel } from "../../../lib/money";
-import type { Thing } from "./counterOfferScreen";
+import type { Thing } from "./thingFragment";
 
 /** The publication that was asked for: always part of the exchange. */
 export function AskedThing({ thing: { title, cover, price }, note }: { thing: Thing; note: string }) {

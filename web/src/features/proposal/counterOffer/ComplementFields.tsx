@@ -6,10 +6,10 @@ import { RadioCard } from "../../../components/ui/Choice";
 import { Field } from "../../../components/ui/Field";
 import { Input } from "../../../components/ui/Input";
 import { counterOfferMessages as text } from "../../../lib/counterOfferMessages";
-import type { CounterOfferValues } from "./counterOfferSchema";
+import type { TermsValues } from "./termsSchema";
 
 /** Money on top of the things: who pays, and how much. */
-export function ComplementFields({ form, name }: { form: UseFormReturn<CounterOfferValues>; name: string }) {
+export function ComplementFields({ form, name }: { form: UseFormReturn<TermsValues>; name: string }) {
   const { register, control, formState } = form;
   const payer = useWatch({ control, name: "payer" });
   const dollars = useWholeDollars();

@@ -7,28 +7,29 @@ import { useViewer } from "../../../apollo/session";
 import { assignFieldErrors, failureMessage } from "../../../apollo/errors";
 import { SwapCurve } from "../../../components/brand/SwapCurve";
 import { TransactionPair } from "../../../components/transaction/TransactionPair";
-import { toSide } from "../../../components/transaction/toSide";
 import { useFormDraft, withSavedDraft } from "../../../components/form/useFormDraft";
 import { Button } from "../../../components/ui/Button";
-import { ErrorState } from "../../../components/ui/ErrorState";
 import { Field } from "../../../components/ui/Field";
 import { Textarea } from "../../../components/ui/Input";
 import { toast } from "../../../components/ui/toast";
 import { counterOfferMessages as text } from "../../../lib/counterOfferMessages";
 import { deleteDraft } from "../../../lib/drafts";
 import { shortName } from "../../../lib/names";
-import { Balance } from "../Balance";
 import { AskedThing } from "./AskedThing";
+import { Balance } from "../Balance";
 import { ComplementFields } from "./ComplementFields";
-import { counterOfferSchema } from "./counterOfferSchema";
-import type { CounterOfferValues } from "./counterOfferSchema";
-import type { Negotiation, Thing } from "./counterOfferScreen";
-import { counterOfferWords } from "./counterOfferWords";
+import { atTermsFields, complementOf, drawSide, moneyOf, termsFields } from "./formTerms";
 import { LikeValues } from "./LikeValues";
 import { SidePicker } from "./SidePicker";
+import { termsSchema } from "./termsSchema";
+import type { TermsValues } from "./termsSchema";
+import { TheirPicker } from "./TheirPicker";
+import type { Thing } from "./thingFragment";
+import { useTheirThings } from "./useTheirThings";
+import type { Negotiation } from "./counterOfferScreen";
+import { counterOfferWords } from "./counterOfferWords";
 import { useMakeCounterOffer } from "./useMakeCounterOffer";
 import { useRequestAmendment } from "./useRequestAmendment";
-import { useTheirThings } from "./useTheirThings";
 
 interface CounterOfferFormProps {
   transaction: Negotiation;
@@ -53,13 +54,13 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
   const theirs = choosable(their.things, theirsNow, publication.id);
   // A new version resets the form: the draft answered an outdated one.
   const draft = { name: `counter-offer-${id}-${offerVersion ?? 0}`, ownerId: useViewer().id };
-  const form = useForm<CounterOfferValues>({
-    resolver: zodResolver(counterOfferSchema(viewerRole)),
+  const form = useForm<TermsValues>({
+    resolver: zodResolver(termsSchema(viewerRole)),
     defaultValues: initialValuesOf(transaction, own, draft),
   });
   useFormDraft(form, draft);
   const { register, control, handleSubmit, setError, formState } = form;
-  const values = useWatch({ control }) as CounterOfferValues;
+  const values = useWatch({ control }) as TermsValues;
   const name = shortName(counterpart);
   const chosenOf = (things: readonly Thing[], ids: readonly string[], isAsked: boolean) => [
     ...(isAsked ? [publication] : []),
@@ -67,15 +68,13 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
   ];
   const given = chosenOf(own, values.own, isOwner);
   const received = chosenOf(theirs, values.theirs, !isOwner);
-  const money = values.payer === "NONE" ? 0 : Number(values.amount || 0) * 100;
-  const moneyOf = (payer: "VIEWER" | "OTHER") => (values.payer === payer ? money : 0);
   const words = values.writtenOffer.trim();
-  const [ownWords, theirWords] = isOwner ? ["", words] : [words, ""];
+  const ownSide = { things: given, words: isOwner ? "" : words, money: moneyOf(values, "VIEWER") };
+  const otherSide = { things: received, words: isOwner ? words : "", money: moneyOf(values, "OTHER") };
   const isEmpty = (isOwner ? values.theirs : values.own).length === 0 && words === "";
   const left = maxWrittenOffer - countCharacters(values.writtenOffer);
 
   const submit = handleSubmit(async (sent) => {
-    const payer = (sent.payer === "VIEWER") === isOwner ? "OWNER" : "INTERESTED";
     try {
       const result = await (isAgreed ? amendment.request : counterOffer.make)({
         transactionId: id,
@@ -83,13 +82,10 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
         offeredPublicationIds: isOwner ? sent.theirs : sent.own,
         addedPublicationIds: isOwner ? sent.own : sent.theirs,
         writtenOffer: sent.writtenOffer || null,
-        complement: sent.payer === "NONE" ? null : { amountUsd: Number(sent.amount), payer },
+        complement: complementOf(sent, viewerRole),
       });
-      const errors = (result?.errors ?? []).map((error) => ({
-        ...error,
-        field: fieldNames(isOwner)[error.field ?? ""] ?? error.field,
-      }));
-      const others = assignFieldErrors(errors, ["own", "theirs", "writtenOffer", "amount"], setError);
+      const errors = atTermsFields(result?.errors ?? [], viewerRole);
+      const others = assignFieldErrors(errors, termsFields, setError);
       const hasChanged = errors.some(({ field }) => field === "offerVersion");
       for (const message of hasChanged ? [text.stale] : others) toast.warning(message);
       if (!result?.transaction || errors.length > 0) return;
@@ -118,17 +114,9 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
       <SwapCurve borderRadius={{ base: 0, md: "plumaModal" }} border={{ md: "1px solid {colors.border.subtle}" }}>
         <chakra.div p={{ base: "16px", md: "24px" }} display="grid" gap="4" justifyItems="center">
           <chakra.div width="100%" maxWidth="480px">
-            <TransactionPair
-              size="composer"
-              give={asSide(given, ownWords, moneyOf("VIEWER"))}
-              receive={asSide(received, theirWords, moneyOf("OTHER"))}
-            />
+            <TransactionPair size="composer" give={drawSide(ownSide)} receive={drawSide(otherSide)} />
           </chakra.div>
-          <Balance
-            own={{ things: given, words: ownWords, money: moneyOf("VIEWER") }}
-            other={{ things: received, words: theirWords, money: moneyOf("OTHER") }}
-            canAsk
-          />
+          <Balance own={ownSide} other={otherSide} canAsk />
           <LikeValues things={[...given, ...received]} />
         </chakra.div>
       </SwapCurve>
@@ -150,29 +138,17 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
         >
           {isOwner && askedCard}
         </SidePicker>
-        <SidePicker
-          label={text.receive(name)}
-          kind="receive"
+        <TheirPicker
+          their={their}
+          name={name}
           things={theirs}
           field={register("theirs")}
           chosen={values.theirs.length}
           error={formState.errors.theirs?.message}
-          below={
-            <>
-              {their.error && <ErrorState onRetry={their.retry} />}
-              {their.hasMore && (
-                <chakra.div mt="3">
-                  <Button variant="secondary" size="s" loading={their.isLoading} onClick={their.loadMore}>
-                    {text.more}
-                  </Button>
-                </chakra.div>
-              )}
-              {isOwner && wordsField}
-            </>
-          }
+          below={isOwner && wordsField}
         >
           {!isOwner && askedCard}
-        </SidePicker>
+        </TheirPicker>
       </chakra.div>
       <chakra.div px={{ base: "4", md: "0" }}>
         <ComplementFields form={form} name={name} />
@@ -206,9 +182,6 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
   );
 }
 
-const asSide = (publications: readonly Thing[], sideWords: string, amount: number) =>
-  toSide({ publications, text: sideWords || null, money: amount > 0 ? { amount } : null });
-
 /** What the viewer gives and gets now, beside the publication that is asked for. */
 const sidesOf = ({ viewerRole, offeredPublications, addedPublications }: Negotiation) =>
   viewerRole === "OWNER"
@@ -230,7 +203,7 @@ function choosable<Item extends Thing>(
   ];
 }
 
-function valuesOf(transaction: Negotiation): CounterOfferValues {
+function valuesOf(transaction: Negotiation): TermsValues {
   const { viewerRole, writtenOffer, complement } = transaction;
   const [own = [], theirs = []] = sidesOf(transaction);
   const payer = complement === null ? "NONE" : complement.payer === viewerRole ? "VIEWER" : "OTHER";
@@ -248,14 +221,7 @@ function initialValuesOf(
   transaction: Negotiation,
   own: readonly Thing[],
   draft: { name: string; ownerId: string },
-): CounterOfferValues {
-  const values = withSavedDraft<CounterOfferValues>(valuesOf(transaction), draft);
+): TermsValues {
+  const values = withSavedDraft<TermsValues>(valuesOf(transaction), draft);
   return { ...values, own: values.own.filter((id) => own.some((thing) => thing.id === id)) };
 }
-
-const fieldNames = (isOwner: boolean): Record<string, string> => ({
-  offeredPublicationIds: isOwner ? "theirs" : "own",
-  addedPublicationIds: isOwner ? "own" : "theirs",
-  "complement.amountUsd": "amount",
-  complement: "amount",
-});

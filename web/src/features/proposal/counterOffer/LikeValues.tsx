@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { useValueRange } from "../../../apollo/useValueRange";
 import { valueRangeMessages } from "../../../lib/valueRangeMessages";
-import type { Thing } from "./counterOfferScreen";
+import type { Thing } from "./thingFragment";
 
 /** What others ask for things like those of both sides; asked for when somebody wants to know. */
 export function LikeValues({ things }: { things: readonly Thing[] }) {

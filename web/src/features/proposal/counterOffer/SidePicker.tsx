@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { FieldError } from "../../../components/ui/Field";
 import { counterOfferMessages as text } from "../../../lib/counterOfferMessages";
 import { OfferCard } from "../OfferCard";
-import type { Thing } from "./counterOfferScreen";
+import type { Thing } from "./thingFragment";
 
 interface SidePickerProps {
   label: string;
@@ -13,13 +13,25 @@ interface SidePickerProps {
   field: UseFormRegisterReturn;
   chosen: number;
   error?: string | undefined;
+  /** In place of an empty list. */
+  none?: string | null;
   /** What is given anyway, and what stands below. */
   children?: ReactNode;
   below?: ReactNode;
 }
 
 /** The publications of one side, to choose from. */
-export function SidePicker({ label, kind, things, field, chosen, error, children, below }: SidePickerProps) {
+export function SidePicker({
+  label,
+  kind,
+  things,
+  field,
+  chosen,
+  error,
+  none = text.none,
+  children,
+  below,
+}: SidePickerProps) {
   return (
     <chakra.fieldset border="0" minWidth="0" aria-describedby={error ? `${field.name}-error` : undefined}>
       <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3" mb="3">
@@ -32,7 +44,7 @@ export function SidePicker({ label, kind, things, field, chosen, error, children
       </chakra.div>
       {children}
       {things.length === 0 ? (
-        <chakra.p color="fg.muted">{text.none}</chakra.p>
+        none && <chakra.p color="fg.muted">{none}</chakra.p>
       ) : (
         <chakra.div display="grid" gridTemplateColumns={{ base: "1fr 1fr", sm: "repeat(3, 1fr)" }} gap="3">
           {things.map((thing) => (

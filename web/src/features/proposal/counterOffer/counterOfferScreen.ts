@@ -2,27 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import type { CounterOfferScreenQuery, CounterOfferScreenQueryVariables } from "../../../__generated__/graphql";
 import { registerFragment } from "../../../apollo/fragmentRegistry";
-
-registerFragment(gql`
-  fragment CounterOffer_thing on Publication {
-    id
-    title
-    category {
-      id
-    }
-    price {
-      amount
-      currency
-    }
-    cover {
-      url
-      sources {
-        url
-        width
-      }
-    }
-  }
-`);
+import "./thingFragment";
 
 registerFragment(gql`
   fragment CounterOffer_transaction on Transaction {
@@ -39,10 +19,10 @@ registerFragment(gql`
     }
     writtenOffer
     offeredPublications {
-      ...CounterOffer_thing @unmask
+      ...Proposal_thing @unmask
     }
     addedPublications {
-      ...CounterOffer_thing @unmask
+      ...Proposal_thing @unmask
     }
     complement {
       money {
@@ -57,7 +37,7 @@ registerFragment(gql`
       lastName
     }
     publication {
-      ...CounterOffer_thing @unmask
+      ...Proposal_thing @unmask
     }
   }
 `);
@@ -73,7 +53,7 @@ export const COUNTER_OFFER_SCREEN: TypedDocumentNode<CounterOfferScreenQuery, Co
       id
       activePublications {
         isReserved
-        ...CounterOffer_thing @unmask
+        ...Proposal_thing @unmask
       }
     }
   }
@@ -81,5 +61,3 @@ export const COUNTER_OFFER_SCREEN: TypedDocumentNode<CounterOfferScreenQuery, Co
 
 /** The transaction whose next version is written. */
 export type Negotiation = NonNullable<CounterOfferScreenQuery["transaction"]>;
-/** A publication of either side that can be ticked. */
-export type Thing = Negotiation["publication"];

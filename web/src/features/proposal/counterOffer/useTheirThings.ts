@@ -1,11 +1,11 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import type { TheirThingsQuery, TheirThingsQueryVariables } from "../../../__generated__/graphql";
 import { failureMessage } from "../../../apollo/errors";
 import { toast } from "../../../components/ui/toast";
-import type { Thing } from "./counterOfferScreen";
+import type { Thing } from "./thingFragment";
 
 const QUERY: TypedDocumentNode<TheirThingsQuery, TheirThingsQueryVariables> = gql`
   query TheirThings($userId: ID!, $page: Int!) {
@@ -13,7 +13,7 @@ const QUERY: TypedDocumentNode<TheirThingsQuery, TheirThingsQueryVariables> = gq
       items {
         id
         isWithheld
-        ...CounterOffer_thing @unmask
+        ...Proposal_thing @unmask
       }
       page {
         page
@@ -23,9 +23,15 @@ const QUERY: TypedDocumentNode<TheirThingsQuery, TheirThingsQueryVariables> = gq
   }
 `;
 
-/** What the other party has published, page by page; what is withheld from the viewer cannot be asked for. */
-export function useTheirThings(userId: string) {
-  const { data, loading, error, refetch, client } = useQuery(QUERY, { variables: { userId, page: 1 } });
+/**
+ * What the other party has published, page by page, once it is wanted; what is withheld from the viewer cannot be asked
+ * for.
+ */
+export function useTheirThings(userId: string, isWanted = true) {
+  const { data, loading, error, refetch, client } = useQuery(
+    QUERY,
+    isWanted ? { variables: { userId, page: 1 } } : skipToken,
+  );
   const [further, setFurther] = useState<Thing[]>([]);
   const [lastPage, setLastPage] = useState(1);
   const [isLoadingMore, setLoadingMore] = useState(false);

@@ -11,7 +11,7 @@ import type { TransactionRole } from "../../../__generated__/enums";
 import { refineBy } from "../../../components/form/refineBy";
 
 /** What both sides give; the words are the interested party's. */
-export const counterOfferSchema = (role: TransactionRole) =>
+export const termsSchema = (role: TransactionRole) =>
   z
     .object({
       own: z.array(z.string()).check(refineBy(role === "OWNER" ? checkAddedPublications : checkOfferedPublications)),
@@ -31,4 +31,4 @@ export const counterOfferSchema = (role: TransactionRole) =>
     );
 
 /** `own` and `theirs` are ids of publications, `amount` whole US dollars as typed. */
-export type CounterOfferValues = z.infer<ReturnType<typeof counterOfferSchema>>;
+export type TermsValues = z.infer<ReturnType<typeof termsSchema>>;
