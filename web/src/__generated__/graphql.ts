@@ -2679,6 +2679,8 @@ export type CounterOfferScreenQueryVariables = Exact<{
 
 export type CounterOfferScreenQuery = { transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, isViewerTurn: boolean | null, chatId: string | null, offerVersion: number | null, offerAuthor: TransactionRole | null, canRequestAmendment: boolean, writtenOffer: string | null, amendment: { __typename: 'Amendment', id: string } | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, addedPublications: Array<{ __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, complement: { __typename: 'Complement', payer: TransactionRole, money: { __typename: 'Money', amount: number, currency: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null, viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', isReserved: boolean, id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
 
+export type Proposal_ThingFragment = { __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'Proposal_ThingFragment' };
+
 export type MakeCounterOfferMutationVariables = Exact<{
   input: MakeCounterOfferInput;
 }>;
@@ -2699,14 +2701,20 @@ export type RequestAmendmentMutation = { requestAmendment: { __typename: 'Amendm
       & { ' $fragmentRefs'?: { 'CounterOffer_TransactionFragment': CounterOffer_TransactionFragment;'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
+export type TheirThingsQueryVariables = Exact<{
+  userId: string;
+  page: number;
+}>;
+
+
+export type TheirThingsQuery = { userPublications: { __typename: 'PublicationPage', items: Array<{ __typename: 'Publication', id: string, isWithheld: boolean, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, page: { __typename: 'PageNumbers', page: number, pages: number } } | null };
+
 export type ProposalScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type ProposalScreenQuery = { publication: { __typename: 'Publication', id: string, slug: string, interests: Array<string>, title: string, owner: { __typename: 'User', id: string, firstName: string, lastName: string }, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, offerAuthor: TransactionRole | null, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null } | null, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', isReserved: boolean, id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
-
-export type Proposal_ThingFragment = { __typename: 'Publication', id: string, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'Proposal_ThingFragment' };
 
 export type CreateProposalMutationVariables = Exact<{
   input: CreateProposalInput;
@@ -2721,14 +2729,6 @@ export type UpdateProposalMutationVariables = Exact<{
 
 
 export type UpdateProposalMutation = { updateProposal: { __typename: 'ProposalPayload', transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, chatId: string | null, updatedAt: string, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string }>, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string }> }, publication: { __typename: 'Publication', id: string, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string } | null } | null } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
-
-export type TheirThingsQueryVariables = Exact<{
-  userId: string;
-  page: number;
-}>;
-
-
-export type TheirThingsQuery = { userPublications: { __typename: 'PublicationPage', items: Array<{ __typename: 'Publication', id: string, isWithheld: boolean, title: string, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }>, page: { __typename: 'PageNumbers', page: number, pages: number } } | null };
 
 export type ActionBar_PublicationFragment = (
   { __typename: 'Publication', id: string, title: string, isOwn: boolean, canEdit: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
