@@ -88,12 +88,7 @@ export const toast = {
   /** The viewer does the next thing, whose success may need no words: removes what the last one was answered. */
   endAnswers: () => setToasts((toasts) => toasts.filter((toast) => !isAnswer(toast))),
   /** Removes the notices that lead to where the viewer is now. */
-  dismissLinksTo: (path: string) =>
-    setToasts((toasts) =>
-      toasts.some(({ link }) => link?.to.split("?")[0] === path)
-        ? toasts.filter(({ link }) => link?.to.split("?")[0] !== path)
-        : toasts,
-    ),
+  dismissLinksTo: (path: string) => setToasts((toasts) => toasts.filter(({ link }) => link?.to.split("?")[0] !== path)),
   /** Suppresses notices about a topic while the screen covers it; returns a function that ends this. */
   silence: (about: string): (() => void) => {
     toast.overtake(about);
