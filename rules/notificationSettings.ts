@@ -1,5 +1,5 @@
 import { caracasOffsetMs } from "./age";
-import { hourMs } from "./durations";
+import { dayMs, hourMs } from "./durations";
 
 /** What notifications are about, as a user chooses among them. Those about the account itself have no topic. */
 export const notificationTopics = [
@@ -64,8 +64,6 @@ export const quietFrom = 21;
 export const quietUntil = 7;
 /** When the daily digest goes out, in Caracas. */
 export const digestHour = 8;
-
-const dayMs = 24 * hourMs;
 
 /** The next full hour of that number in Caracas, later than `now`. */
 function nextHour(now: Date, hour: number): Date {

@@ -41,6 +41,8 @@ export function serviceWorker(): Plugin {
           .slice(0, 12);
         this.emitFile({ type: "asset", fileName: "shell.html", source: page.source });
         const script = code.replace(/^export\s*\{\s*\};?\s*$/m, "");
+        // Browsers take it for no module, and nothing bundles it.
+        if (/^(import|export)\b/m.test(script)) throw new Error("the service worker must be one file");
         const texts = { brand: BRAND, news: pushMessages.news };
         const values = { version, files: list, texts, operations: workerOperations() };
         this.emitFile({

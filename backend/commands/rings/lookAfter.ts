@@ -11,9 +11,8 @@ import { findEndOfRingMeetings } from "../ringMeeting/end";
 import { endRing } from "./end";
 import { completeRing, lockThings } from "./receive";
 import { ringNotices } from "./report";
-import { hourMs } from "../../../rules/durations";
+import { dayMs, hourMs } from "../../../rules/durations";
 
-const dayMs = 24 * hourMs;
 const [, agreedReminder] = transactionDays.expiryReminders;
 
 interface Plan {

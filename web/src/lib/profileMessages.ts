@@ -122,7 +122,7 @@ export const profileMessages = {
     notifications: "Notificaciones por correo",
     notificationsHint:
       "Te escribimos cuando alguien responde tu pregunta o tu cambio avanza. Los correos de tu cuenta llegan siempre.",
-    notificationsOn: "Vas a recibir correos sobre tus cambios",
+    notificationsOn: "Vas a recibir correos sobre tus cambios.",
     notificationsOff: "Ya no vas a recibir correos sobre tus cambios.",
     hideCity: "Ocultar mi ciudad",
     hideCityHint: "Los demás no ven tu ciudad ni tu estado. Tus publicaciones siguen mostrando su municipio.",

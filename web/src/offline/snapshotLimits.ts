@@ -1,4 +1,5 @@
 import { dayMs } from "../../../rules/durations";
+
 /** Older parts are not shown without asking the server. */
 export const MAX_AGE_MS = 14 * dayMs;
 /** Conversations that are saved: the last seen ones. */

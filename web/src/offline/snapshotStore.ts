@@ -34,15 +34,19 @@ export function openToWrite(): Promise<IDBPDatabase<SnapshotSchema> | undefined>
   return openDatabase(true).catch(() => undefined);
 }
 
-/** Stores parts in place of those with the same name; handed over before this returns, and completed without the page. */
-export function writeParts(database: IDBPDatabase<SnapshotSchema>, parts: readonly SnapshotPart[]): void {
+/**
+ * Stores parts in place of those with the same name; handed over before this returns, and completed without the page.
+ * False where the database was closed meanwhile.
+ */
+export function writeParts(database: IDBPDatabase<SnapshotSchema>, parts: readonly SnapshotPart[]): boolean {
   try {
     const transaction = database.transaction(STORE, "readwrite");
     for (const part of parts) transaction.store.put(part).catch(() => undefined);
     transaction.done.catch(() => undefined);
     transaction.commit();
+    return true;
   } catch {
-    // Deleted meanwhile, since somebody has signed out.
+    return false;
   }
 }
 

@@ -37,22 +37,25 @@ export function startSnapshotWriter(client: ApolloClient, isMember: boolean): Sn
     clearTimeout(timer);
     timer = undefined;
     if (!database || !canWrite()) return;
-    const changed = [...toParts(client.cache.extract() as Parameters<typeof fromParts>[0][number], isMember)].filter(
-      ([name, data]) => {
-        const text = JSON.stringify(data);
-        if (written.get(name) === text) return false;
-        written.set(name, text);
-        return true;
-      },
-    );
+    const parts = toParts(client.cache.extract() as Parameters<typeof fromParts>[0][number], isMember);
+    const changed = [...parts]
+      .map(([name, data]) => ({ name, data, text: JSON.stringify(data) }))
+      .filter(({ name, text }) => written.get(name) !== text);
+    if (changed.length === 0) return;
     const savedAt = Date.now();
-    if (changed.length > 0)
+    if (
       writeParts(
         database,
-        changed.map(([name, data]) => ({ name, owner, savedAt, data })),
-      );
+        changed.map(({ name, data }) => ({ name, owner, savedAt, data })),
+      )
+    )
+      for (const { name, text } of changed) written.set(name, text);
+    // Closed for a deletion: the next change opens it anew.
+    else database = undefined;
   };
   const openAndWrite = async () => {
+    // What it deletes is not written before.
+    await pruned;
     if (!canWrite()) return;
     const opened = await openToWrite();
     close();
@@ -62,16 +65,21 @@ export function startSnapshotWriter(client: ApolloClient, isMember: boolean): Sn
   };
   const scheduleWrite = () => {
     if (isStopped) return;
-    timer ??= setTimeout(() => (database ? write() : void openAndWrite()), WRITE_DELAY_MS);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      if (database) write();
+      else void openAndWrite();
+    }, WRITE_DELAY_MS);
   };
   // The page may be on its way out: what was not written yet is written now.
   const leave = () => {
     if (document.visibilityState !== "hidden") return;
-    if (timer) write();
+    if (timer && database) write();
     close();
   };
   document.addEventListener("visibilitychange", leave);
-  void pruneSnapshot(owner).then(openAndWrite);
+  const pruned = pruneSnapshot(owner);
+  void openAndWrite();
   return {
     scheduleWrite,
     stop() {

@@ -1,4 +1,3 @@
-import { dayMs } from "../../../rules/durations";
 /**
  * The service worker: caches the app shell and the code and pictures that were used. It never caches a server-rendered
  * page nor a response with data: those belong to one user. Built into /sw.js by build/serviceWorker.ts, which fills in
@@ -56,6 +55,8 @@ const PICTURES = "tq-pictures";
 const SHELL_PAGE = "/shell.html";
 /** A page that takes longer is replaced by the cached shell. */
 const PAGE_TIMEOUT_MS = 4_000;
+/** This file is built alone: it imports nothing. */
+const DAY_MS = 86_400_000;
 const MAX = { assets: 200, pictures: 120, pictureBytes: 400_000 };
 /** Documents of the server that are not pages of the app. */
 const OTHER_DOCUMENTS =
@@ -138,7 +139,7 @@ async function respondWithAsset(event: WorkerFetchEvent): Promise<Response> {
 async function respondWithPicture(event: WorkerFetchEvent): Promise<Response> {
   const pictures = await caches.open(PICTURES);
   const cached = await pictures.match(event.request, { ignoreVary: true });
-  if (cached && Date.now() - Date.parse(cached.headers.get("date") ?? "") < dayMs) return cached;
+  if (cached && Date.now() - Date.parse(cached.headers.get("date") ?? "") < DAY_MS) return cached;
   const fetched = fetch(event.request).then((response) => {
     if (response.ok && Number(response.headers.get("content-length") ?? Number.POSITIVE_INFINITY) <= MAX.pictureBytes) {
       const copy = response.clone();

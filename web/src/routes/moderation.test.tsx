@@ -162,7 +162,7 @@ it("ends a form whose item another operator has decided meanwhile", async () => 
   await user.click(await screen.findByRole("button", { name: "Devolver" }));
   await user.type(screen.getByRole("textbox", { name: "Motivo" }), "Borrosa");
   await user.click(screen.getByRole("button", { name: "Devolver" }));
-  expect(await screen.findByText("Alguien ya lo decidió.")).toBeTruthy();
+  expect(await screen.findByText("Ya hay una decisión.")).toBeTruthy();
   expect(screen.queryByRole("textbox", { name: "Motivo" })).toBe(null);
   expect(screen.queryByRole("button", { name: "Aprobar" })).toBe(null);
 });

@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { use } from "react";
+import type { ReactNode } from "react";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { SiteContext } from "../components/site";
@@ -48,12 +50,14 @@ function show(
     own = [thing("1", "Bicicleta"), thing("2", "Mesa")],
     search = "",
     lacks = [],
-  }: { answers?: Answers; own?: object[]; search?: string; lacks?: string[] } = {},
+    chat = null,
+  }: { answers?: Answers; own?: object[]; search?: string; lacks?: string[]; chat?: ReactNode } = {},
 ) {
   const view = renderScreen(
     <SiteContext value={{ origin: "", documentPath: "", lacks }}>
       <Routes>
         <Route path={routePatterns.proposalManager} element={<ProposalManager />} />
+        <Route path="/chats/9" element={chat} />
         <Route path="*" element={null} />
       </Routes>
     </SiteContext>,
@@ -176,6 +180,40 @@ it("sends the proposal and leads to the chat", async () => {
   });
 });
 
+it("waits for the chat of what was sent, also where the proposal is known before it has come", async () => {
+  const never = new Promise<null>(() => {});
+  const Chat = () => use(never);
+  const transaction = {
+    __typename: "Transaction",
+    id: "5",
+    offerAuthor: "INTERESTED",
+    writtenOffer: null,
+    offeredPublications: [],
+  };
+  let isSent = false;
+  const { user, path } = show(CAN_PROPOSE, {
+    chat: <Chat />,
+    answers: {
+      ProposalScreen: () => ({
+        publication: { ...ASKED, viewerProposal: isSent ? { ...CAN_PROPOSE, transaction } : CAN_PROPOSE },
+        viewer: { __typename: "Viewer", id: "1", activePublications: [thing("2", "Mesa")] },
+      }),
+      CreateProposal: () => {
+        isSent = true;
+        const { transaction: sent, ...rest } = payload();
+        const viewerProposal = { ...CAN_PROPOSE, transaction: { __typename: "Transaction", id: "5" } };
+        return {
+          createProposal: { ...rest, transaction: { ...sent, publication: { ...sent?.publication, viewerProposal } } },
+        };
+      },
+    },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Mesa" }));
+  await user.click(await sendButton());
+  expect(await screen.findByRole("button", { name: "Guardar propuesta" })).toBeTruthy();
+  expect(path()).toBe("/publication/7/proposal/manager");
+});
+
 it("keeps the draft for a later visit, with the publications that can still be offered", async () => {
   const { user } = show();
   await user.click(await screen.findByRole("checkbox", { name: "Mesa" }));
@@ -266,6 +304,20 @@ it("neither shows nor sends what its owner has taken away since it was chosen", 
   await user.click(await sendButton());
   await waitFor(() => expect(inputsOf(later.asked)).toHaveLength(1));
   expect(inputsOf(later.asked)[0]).not.toHaveProperty("addedPublicationIds");
+});
+
+it("sends what was chosen before its page of the owner's things has come", async () => {
+  const answers = { TheirThings: () => theirThings([thing("8", "Casco")]) };
+  const { user } = show(CAN_PROPOSE, { answers });
+  await user.click(await screen.findByRole("checkbox", { name: "Mesa" }));
+  await user.click(screen.getByText("Pedir también…"));
+  await user.click(await screen.findByRole("checkbox", { name: "Casco" }));
+  cleanup();
+  const later = show(CAN_PROPOSE, {
+    answers: { TheirThings: () => new Error("offline"), CreateProposal: () => ({ createProposal: payload() }) },
+  });
+  await user.click(await sendButton());
+  await waitFor(() => expect(inputsOf(later.asked)).toMatchObject([{ addedPublicationIds: ["8"] }]));
 });
 
 it("asks for nothing more where the backend takes nothing more", async () => {

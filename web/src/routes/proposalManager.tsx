@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { ProposalScreenQuery } from "../__generated__/graphql";
 import { Container } from "../components/ui/Card";
@@ -37,9 +37,11 @@ export default function ProposalManagerRoute() {
   }, [refusal, navigate]);
 
   const proposal = publication?.viewerProposal?.transaction ?? null;
+  // What is sent from here leads to its chat.
+  const [isSending, setSending] = useState(false);
   const goBack = useGoBack(publication ? paths.publication(publication) : paths.wall());
   // Both sides may have written since, and about more than is shown here.
-  if (proposal?.offerAuthor && !refusal) return <Navigate to={paths.counterOffer(proposal.id)} replace />;
+  if (proposal?.offerAuthor && !refusal && !isSending) return <Navigate to={paths.counterOffer(proposal.id)} replace />;
   return (
     <Container px={{ base: "0", md: "6", "2xl": "3" }} py={{ base: "0", md: "6" }} pb={{ lg: "16" }}>
       <PageTitle>{proposalMessages.title}</PageTitle>
@@ -51,6 +53,7 @@ export default function ProposalManagerRoute() {
             publication={publication}
             ownPublications={data.viewer?.activePublications ?? []}
             proposal={proposal}
+            onSend={() => setSending(true)}
             onSent={(chatId) =>
               navigate(chatId ? paths.chat(chatId, "proposal") : paths.chats("proposal"), { replace: true })
             }

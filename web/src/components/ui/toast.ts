@@ -83,7 +83,7 @@ export const toast = {
   warning: (text: string, options?: Parameters<typeof show>[2]) => show("warning", text, options),
   error: (text: string, options?: Parameters<typeof show>[2]) => show("error", text, options),
   dismiss: (id: string) => setToasts((toasts) => toasts.filter((toast) => toast.id !== id)),
-  /** Something happened to a topic: what was said about it before is overtaken. */
+  /** Something happened to a topic: what the viewer was answered about it before is overtaken. */
   overtake: (about: string) => setToasts((toasts) => toasts.filter((toast) => toast.about !== about)),
   /** The viewer does the next thing, whose success may need no words: removes what the last one was answered. */
   endAnswers: () => setToasts((toasts) => toasts.filter((toast) => !isAnswer(toast))),
@@ -91,7 +91,7 @@ export const toast = {
   dismissLinksTo: (path: string) => setToasts((toasts) => toasts.filter(({ link }) => link?.to.split("?")[0] !== path)),
   /** Suppresses notices about a topic while the screen covers it; returns a function that ends this. */
   silence: (about: string): (() => void) => {
-    toast.overtake(about);
+    setToasts((toasts) => toasts.filter((toast) => toast.about !== about));
     saidByScreen.set(about, (saidByScreen.get(about) ?? 0) + 1);
     return () => {
       const left = (saidByScreen.get(about) ?? 1) - 1;

@@ -55,12 +55,13 @@ export function useConversation(
   const loadOlder = async (): Promise<boolean> => {
     if (!chat?.messages.hasPreviousPage || isLoadingOlder) return true;
     setLoadingOlder(true);
-    toast.endAnswers();
+    const id = `older-${chat.id}`;
+    toast.dismiss(id);
     try {
       await loadPage(chat.messages.startCursor);
       return true;
     } catch (error) {
-      toast.error(failureMessage(error));
+      toast.error(failureMessage(error), { id });
       return false;
     } finally {
       setLoadingOlder(false);

@@ -42,6 +42,8 @@ interface ProposalFormProps {
   ownPublications: readonly OwnPublication[];
   /** The viewer's active proposal, to update. */
   proposal: ActiveProposal | null;
+  /** Before anything is known of it. */
+  onSend: () => void;
   onSent: (chatId: string | null) => void;
 }
 
@@ -49,7 +51,7 @@ interface ProposalFormProps {
  * «Mi propuesta»: what the viewer gives, previewed beside what they receive. Only a backend with counter-offers takes
  * more than the publication that is asked for, and money.
  */
-export default function ProposalForm({ publication, ownPublications, proposal, onSent }: ProposalFormProps) {
+export default function ProposalForm({ publication, ownPublications, proposal, onSend, onSent }: ProposalFormProps) {
   const { create, update, loading } = useSendProposal();
   const offerable = includeOffered(ownPublications, proposal);
   const draft = { name: `proposal-${publication.id}-${proposal?.id ?? "new"}`, ownerId: useViewer().id };
@@ -64,7 +66,6 @@ export default function ProposalForm({ publication, ownPublications, proposal, o
   const [isAsking, setAsking] = useState(values.theirs.length > 0);
   const their = useTheirThings(publication.owner.id, canAskMore && isAsking);
   const theirs = their.things.filter(({ id }) => id !== publication.id);
-  // What is gone since it was chosen is neither shown nor sent.
   const asked = canAskMore ? theirs.filter(({ id }) => values.theirs.includes(id)) : [];
   const own = {
     things: offerable.filter(({ id }) => values.own.includes(id)),
@@ -82,13 +83,16 @@ export default function ProposalForm({ publication, ownPublications, proposal, o
   const name = shortName(publication.owner);
 
   const submit = handleSubmit(async (sent) => {
+    onSend();
+    // What is gone since it was chosen is left out, not what was not loaded.
+    const askedIds = their.isWhole ? asked.map(({ id }) => id) : sent.theirs;
     const offer = { offeredPublicationIds: sent.own, writtenOffer: sent.writtenOffer || null };
     try {
       const result = proposal
         ? await update(proposal.id, offer)
         : await create(publication.id, {
             ...offer,
-            ...(asked.length > 0 && { addedPublicationIds: asked.map(({ id }) => id) }),
+            ...(canAskMore && askedIds.length > 0 && { addedPublicationIds: askedIds }),
             ...(canAskMore && sent.payer !== "NONE" && { complement: complementOf(sent, "INTERESTED") }),
           });
       const otherErrors = assignFieldErrors(atTermsFields(result?.errors ?? [], "INTERESTED"), termsFields, setError);

@@ -10,7 +10,7 @@ import { Button } from "../../components/ui/Button";
 import { Field, FieldError } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { publishingMessages } from "../../lib/publishingMessages";
-import { addressOf, findPlace } from "../../lib/venezuela";
+import { addressOf, findPlace, isAddressOfPlace } from "../../lib/venezuela";
 import type { PublicationDraft } from "./publicationSchema";
 import { StepHeading } from "./StepHeading";
 import { maxReference, publicationTexts } from "../../../../rules/publication";
@@ -30,9 +30,7 @@ export default function StepPlace() {
   const [target, setTarget] = useState<Point>(place ?? position);
   const [isOutside, setOutside] = useState(false);
   // What stands there from an earlier visit of the step may be the map's.
-  const [hasOwnAddress, setOwnAddress] = useState(
-    address !== "" && place !== null && findPlace(place)?.address !== address,
-  );
+  const [hasOwnAddress, setOwnAddress] = useState(() => address !== "" && !isAddressOfPlace(address));
   const { errors } = formState;
 
   /** Stores a point chosen on the map or by a search. */

@@ -74,6 +74,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   const isPartial = useIsPartialResult("SearchResults");
   const staying = useStayingResult(data?.search, search, page, attributes);
   const result = data?.search ?? (error ? undefined : staying);
+  const isStaying = result !== undefined && !data?.search;
   // While another page or category loads, the chips stay where they are.
   const { categories: found = [], facets = [] } = result ?? previousData?.search ?? {};
   // Results by ids are not narrowed any further.
@@ -107,6 +108,8 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
 
   return (
     <Container
+      aria-busy={isStaying || undefined}
+      opacity={isStaying ? 0.6 : undefined}
       pt={{ base: "1", md: "6" }}
       pb={{ base: "3.5", md: "6" }}
       display="grid"

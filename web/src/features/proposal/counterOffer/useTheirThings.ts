@@ -52,6 +52,8 @@ export function useTheirThings(userId: string, isWanted = true) {
   return {
     things: [...readable(first?.items), ...further],
     hasMore: first ? lastPage < first.page.pages : false,
+    /** Whether every page is there. */
+    isWhole: first ? lastPage >= first.page.pages : false,
     loadMore: () => void loadMore(),
     isLoading: loading || isLoadingMore,
     error: first ? undefined : error,
