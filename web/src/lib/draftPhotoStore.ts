@@ -1,11 +1,10 @@
-import { dayMs } from "../../../rules/durations";
 import { openDB } from "idb";
 import type { DBSchema, IDBPDatabase } from "idb";
 import { photoDatabaseName } from "./drafts";
 
 const STORE = "photos";
 /** Older drafts are deleted. */
-const MAX_AGE_MS = 7 * dayMs;
+const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 interface DraftPhoto {
   id: string;

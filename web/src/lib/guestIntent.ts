@@ -1,4 +1,3 @@
-import { hourMs } from "../../../rules/durations";
 import type { SearchInput } from "../__generated__/graphql";
 import { browserStorage } from "./browserStorage";
 import { randomId } from "./randomId";
@@ -52,7 +51,7 @@ interface GuestIntent extends IntendedAction {
 const KEY = "tq-intent";
 const LOGIN_MS = 30 * 60_000;
 /** As long as the link of a confirmation mail. */
-const CONFIRMATION_MS = 72 * hourMs;
+const CONFIRMATION_MS = 72 * 3_600_000;
 
 function read(): GuestIntent | null {
   try {

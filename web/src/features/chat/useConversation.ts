@@ -55,13 +55,11 @@ export function useConversation(
   const loadOlder = async (): Promise<boolean> => {
     if (!chat?.messages.hasPreviousPage || isLoadingOlder) return true;
     setLoadingOlder(true);
-    const id = `older-${chat.id}`;
-    toast.dismiss(id);
     try {
       await loadPage(chat.messages.startCursor);
       return true;
     } catch (error) {
-      toast.error(failureMessage(error), { id });
+      toast.error(failureMessage(error));
       return false;
     } finally {
       setLoadingOlder(false);
