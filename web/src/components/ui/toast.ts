@@ -84,7 +84,8 @@ export const toast = {
   error: (text: string, options?: Parameters<typeof show>[2]) => show("error", text, options),
   dismiss: (id: string) => setToasts((toasts) => toasts.filter((toast) => toast.id !== id)),
   /** Something happened to a topic: what the viewer was answered about it before is overtaken. */
-  overtake: (about: string) => setToasts((toasts) => toasts.filter((toast) => toast.about !== about)),
+  overtake: (about: string) =>
+    setToasts((toasts) => toasts.filter((toast) => toast.about !== about || !isAnswer(toast))),
   /** The viewer does the next thing, whose success may need no words: removes what the last one was answered. */
   endAnswers: () => setToasts((toasts) => toasts.filter((toast) => !isAnswer(toast))),
   /** Removes the notices that lead to where the viewer is now. */
