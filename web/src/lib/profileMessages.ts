@@ -35,7 +35,7 @@ export const profileMessages = {
     title: "Publicaciones guardadas",
     none: "No tiene publicaciones guardadas",
     noneHint: "Toca la cinta de una publicación y la encuentras aquí cuando la quieras.",
-    gone: "Esta publicación que guardaste se cambió o su dueño la retiró.",
+    gone: "Esta publicación que guardaste se cambió o la retiraron.",
     remove: "Quitar de la lista",
   },
   own: {
