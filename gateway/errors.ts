@@ -22,7 +22,7 @@ export const generalMessages: Record<ErrorCode, string> = {
   FORBIDDEN: "No tienes permiso para hacer esto.",
   NOT_FOUND: "No se encontró lo que buscas.",
   BAD_USER_INPUT: invalidText,
-  CONFLICT: "Ya no es posible: el estado ha cambiado.",
+  CONFLICT: "Ya no es posible: algo cambió mientras tanto.",
   RATE_LIMITED: "Demasiados intentos. Espera unos minutos e intenta de nuevo.",
   PAYLOAD_TOO_LARGE: "El archivo o el contenido es demasiado grande.",
   UPSTREAM_TIMEOUT: "El servidor tarda demasiado en responder. Intenta de nuevo.",

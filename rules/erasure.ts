@@ -5,7 +5,7 @@ export const erasureReminderDays = 3;
 
 /** Words about the erasure of a person's data. */
 export const erasureTexts = {
-  bound: "No se pueden eliminar tus datos porque tienes transacciones activas",
+  bound: "No se pueden eliminar tus datos porque tienes propuestas o cambios abiertos",
   /** The name of who had their data erased. */
   person: "Persona eliminada",
 };

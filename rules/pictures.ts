@@ -18,7 +18,7 @@ export const pictureTexts = {
   none: "Agrega al menos una imagen",
   tooMany: (excess: number) => `Elimina ${excess} imágenes para continuar`,
   format: "La imagen debe ser JPG, PNG o GIF",
-  tooHeavy: "La imagen supera los 15MB",
+  tooHeavy: "La imagen supera los 15 MB",
   tooSmall: "La imagen es muy pequeña ... Debe tener más de 350 pixeles por lado", // sic
 };
 

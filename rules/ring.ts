@@ -67,7 +67,7 @@ export const checkRingTolerance = checkWhole(
 /** Whole US dollars. */
 export const checkRingComplement = checkWhole(
   ringComplementUsd,
-  `Elige un complemento de ${ringComplementUsd.min} a 1.000 USD, sin céntimos`,
+  `Elige un complemento de ${ringComplementUsd.min} a ${ringComplementUsd.max.toLocaleString("es-VE")} USD, sin céntimos`,
 );
 
 /** How many rings that wait for answers a person may be in at once. */

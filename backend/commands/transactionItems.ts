@@ -12,7 +12,7 @@ import { recordEvents } from "./recordEvents";
 
 /** Why a transaction is not moved. */
 export const transactionMessages = {
-  notFound: "Transacción no encontrada",
+  notFound: "Cambio no encontrado",
   rateFirst: "Debes calificar antes de confirmar",
   changed: "La propuesta cambió después de que la leíste. Revísala antes de aceptar",
   otherStatus: "Ya no es posible: el cambio está en otro estado",

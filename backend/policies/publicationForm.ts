@@ -21,7 +21,7 @@ import { checkedText, optionalText, refineBy, text } from "../validation";
 import { parseAttributes } from "./attributes";
 import { isSupportedPlace } from "./place";
 
-const categoryMissing = "Debe seleccionar una categoría";
+const categoryMissing = "Elige una categoría";
 
 /** The title's words, lower case, without those that say nothing. */
 export function tagsOf(title: string): string[] {

@@ -66,7 +66,7 @@ function interestLines(interests: readonly string[]): string[] {
   const style = heading(46);
   const shown = words.length > 4 ? words.slice(0, 3) : words;
   const rows = shown.map((word) => wrap(word, style, width, 1)[0] ?? "");
-  if (rows.length === 0) rows.push("Escucho ofertas");
+  if (rows.length === 0) rows.push("Escucho propuestas");
   const drawn = rows.map((row, index) =>
     line(upperFirst(row), style, { x, y: rightTile.y + 138 + index * 60, fill: colors.ink }),
   );

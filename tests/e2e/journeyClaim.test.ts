@@ -60,7 +60,7 @@ test("an operator hears both sides of a claim, and who claimed reads how it ende
   await form.getByRole("button", { name: "Enviar mi versión" }).click();
   await expect(answering.getByText("El equipo tiene tu versión y la lee antes de decidir.")).toBeVisible();
   await answering.goto("/notifications_page");
-  await expect(notice).toContainText("Soporte lo revisa");
+  await expect(notice).toContainText("Lo revisamos");
   await answering.context().close();
 
   await page.reload();

@@ -9,7 +9,7 @@ const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "Am
 const formatDay = (day: Day) => days.format(startOfDay(day));
 const screen = (publicUrl: string) => `${publicUrl}/suscriptions`;
 const usd = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} USD`;
-const keptNote = "Al terminar no se renueva sola ni se cobra nada.";
+const keptNote = "Al terminar no se renueva solo ni se cobra nada.";
 
 /** An operator has activated a term, or one that follows on the running one. */
 export function premiumActivatedMail(name: string, endsOn: Day, isExtension: boolean, publicUrl: string): Mail {

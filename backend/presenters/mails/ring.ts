@@ -39,7 +39,7 @@ function wordingOf(event: RingEvent, title: string): Pick<MailParts, "subject" |
         subject: `Encontramos un círculo para «${title}»`,
         preview: "Cada persona le da a la siguiente, y todas reciben lo que quieren.",
         lines: [
-          `Encontramos un círculo para «${title}»: tú se la das a una persona y recibes de otra lo que te interesa.`,
+          `Encontramos un círculo para «${title}»: se lo das a una persona y recibes de otra lo que te interesa.`,
           answerLine,
         ],
       };
@@ -100,7 +100,7 @@ function wordingOf(event: RingEvent, title: string): Pick<MailParts, "subject" |
         preview: "Lo que no se entregó queda libre.",
         lines: [
           `Alguien se retiró del círculo de «${title}» después de acordarlo. Lo que no se entregó queda libre.`,
-          "Un operador lo está revisando. Si ya entregaste algo, cuéntanoslo desde la página de contacto.",
+          "Lo estamos revisando. Si ya entregaste algo, cuéntanoslo desde la página de contacto.",
         ],
       };
     case "joined":

@@ -21,7 +21,7 @@ import { requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, paging, parse } from "../../validation";
 import { publicationContextOf, viewerContextOf } from "../publications/search";
 
-const proformaNotFound = "Proforma no encontrada";
+const proformaNotFound = "Pago no encontrado";
 const unknownPlan = "El plan no existe";
 
 /** Only the order itself is read from the client: prices, taxes and users are the server's. */

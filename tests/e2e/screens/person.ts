@@ -130,7 +130,7 @@ export const ownScreens: Screen[] = [
       await dialog.getByLabel("Tu contraseña, para confirmar").fill("Cambio#2024");
       await dialog.getByRole("button", { name: "Eliminar mis datos" }).click();
       await expect(
-        dialog.getByText("No se pueden eliminar tus datos porque tienes transacciones activas"),
+        dialog.getByText("No se pueden eliminar tus datos porque tienes propuestas o cambios abiertos"),
       ).toBeVisible();
     },
   },

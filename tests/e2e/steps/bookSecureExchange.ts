@@ -33,5 +33,5 @@ export async function choosePlace(page: Page): Promise<void> {
   await choices("Sede").first().check();
   await choices("Fecha").last().check();
   await choices("Turno").first().check();
-  await page.getByRole("checkbox", { name: "Afirmo que me puse de acuerdo con el otro usuario" }).check();
+  await page.getByRole("checkbox", { name: "Afirmo que me puse de acuerdo con la otra persona" }).check();
 }

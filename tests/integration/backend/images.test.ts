@@ -197,7 +197,7 @@ describe("pictures", () => {
     const padded = (size: number) => asFile(Buffer.concat([photo, Buffer.alloc(size - photo.length)]));
     expect((await publish(padded(limit))).status).toBe(201);
     const { status, body } = await publish(padded(limit + 1));
-    expect([status, body.fields]).toEqual([413, { picture_data: ["La imagen supera los 15MB"] }]);
+    expect([status, body.fields]).toEqual([413, { picture_data: ["La imagen supera los 15 MB"] }]);
     await publish(asFile(svg));
     await expect.poll(() => readdir(join(folder, "incoming"))).toEqual([]);
     const stored = await readdir(join(folder, "uploads"));

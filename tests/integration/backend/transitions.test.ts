@@ -37,7 +37,7 @@ const repeatable: Record<Exclude<Actor, "stranger" | "guest">, TransactionStatus
 
 function expected(id: number, from: TransactionStatus, to: TransactionStatus, actor: Actor): [number, object] {
   if (actor === "guest") return [401, { errors: ["Tienes que iniciar sesión o registrarte para poder continuar."] }];
-  if (actor === "stranger") return [404, { error: "Transacción no encontrada" }];
+  if (actor === "stranger") return [404, { error: "Cambio no encontrado" }];
   const isRepeat = from === to && repeatable[actor].includes(to);
   if (isRepeat || allowed.has(`${from} ${to} ${actor}`)) return [200, { data: { id, status: to } }];
   return [422, { errors: ["Ya no es posible: el cambio está en otro estado"] }];

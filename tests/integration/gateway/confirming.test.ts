@@ -166,7 +166,7 @@ test("an answer that was sent before the other one took effect comes too late, w
   expect(await luis.data(REJECT)).toEqual({
     changeTransactionStatus: {
       transaction: null,
-      errors: [{ code: "CONFLICT", message: "Ya no es posible: el estado ha cambiado." }],
+      errors: [{ code: "CONFLICT", message: "Ya no es posible: algo cambió mientras tanto." }],
     },
   });
 });

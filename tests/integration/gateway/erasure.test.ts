@@ -77,7 +77,7 @@ it("is refused to guests, over a socket and during a swap", async () => {
       {
         code: "BAD_USER_INPUT",
         field: null,
-        message: "No se pueden eliminar tus datos porque tienes transacciones activas",
+        message: "No se pueden eliminar tus datos porque tienes propuestas o cambios abiertos",
       },
     ],
   });

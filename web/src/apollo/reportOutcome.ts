@@ -12,10 +12,11 @@ export async function reportOutcome(
   toast.endAnswers();
   try {
     const outcome = await send();
-    const refusal = outcome ? outcome.errors[0]?.message : messages.error.short;
-    if (refusal) toast.error(refusal);
+    const refusal = outcome?.errors[0]?.message;
+    if (refusal) toast.refused(refusal);
+    else if (!outcome) toast.error(messages.error.short);
     else if (done) toast.success(done);
-    return refusal === undefined;
+    return outcome !== undefined && refusal === undefined;
   } catch {
     toast.error(messages.error.short);
     return false;

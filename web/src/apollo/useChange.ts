@@ -17,7 +17,7 @@ export function useChange<Kind extends string>(onRefused?: () => void) {
     toast.endAnswers();
     try {
       const outcome = await send();
-      for (const { message } of outcome?.errors ?? []) toast.warning(message);
+      for (const { message } of outcome?.errors ?? []) toast.refused(message);
       if (outcome?.errors.length === 0) return true;
       onRefused?.();
     } catch (error) {

@@ -16,7 +16,7 @@ export const closingMessages = {
     CLAIM: {
       title: (name: string) => `¿Abrir un reclamo por el cambio con ${name}?`,
       text: (name: string) =>
-        `El cambio no se completa y lo que cambian sigue reservado mientras soporte revisa qué pasó. ${name} recibirá un aviso. Esto no se puede deshacer.`,
+        `El cambio no se completa y lo que cambian sigue reservado mientras revisamos qué pasó. ${name} recibirá un aviso. Esto no se puede deshacer.`,
     },
     reason: "¿Qué pasó?",
     reasonHint: "Lo lee solo el equipo que revisa el reclamo.",

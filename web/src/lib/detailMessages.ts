@@ -9,8 +9,7 @@ export const detailMessages = {
       ? `Tienes algo que le interesa: ${titles[0]}.`
       : `Tienes ${titles.length} publicaciones que le interesan: ${titles.join(", ")}.`,
   alsoOthers: "También escucha otras propuestas",
-  withheldText:
-    "Las publicaciones de esta categoría se abren con Premium: fotos, descripción, valor y lo que su dueño busca.",
+  withheldText: "Las publicaciones de esta categoría se abren con Premium: fotos, descripción, valor e intereses.",
   withheldAbout: "Qué es Premium",
   disabledReason: {
     OWN_PUBLICATION: "Esta publicación es tuya.",

@@ -70,7 +70,7 @@ export const meetingMessages = {
   },
   handover: {
     title: "Código de entrega",
-    lead: "Cuando estén juntos y hayan revisado todo, cada uno ingresa el código del otro. Funciona sin conexión.",
+    lead: "Cuando estén juntos y hayan revisado todo, cada quien ingresa el código de la otra persona. Funciona sin conexión.",
     own: "Tu código",
     ownHint: "Muéstralo en persona: cambia cada minuto. No lo envíes por el chat.",
     qr: "Tu código de entrega, para la cámara de la otra persona",
@@ -148,7 +148,7 @@ export const meetingMessages = {
     danger: "Si estás en peligro",
     exchange: "Si algo salió mal con el cambio",
     claim:
-      "No confirmes el cambio todavía. En la conversación puedes cancelarlo o, si alguien ya lo confirmó, reclamar: un operador lo revisa.",
+      "No confirmes el cambio todavía. En la conversación puedes cancelarlo o, si alguien ya lo confirmó, reclamar: lo revisamos.",
     toChat: "Cancelar o reclamar",
     report: (name: string) => `Denunciar a ${name}`,
     contact: "Escribir a Truequea",

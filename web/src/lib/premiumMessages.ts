@@ -1,4 +1,7 @@
+import { maxPictures } from "../../../rules/pictures";
 import { premiumPlans } from "../../../rules/plan";
+import { recentDays } from "../../../rules/search";
+import { answerHours } from "./prices";
 
 const monthsLabel = (months: number) => (months === 1 ? "1 mes" : `${months} meses`);
 
@@ -23,7 +26,7 @@ export const premiumMessages = {
     title: "Cómo se activa",
     list: [
       "Paga con tus créditos o con tarjeta.",
-      "Revisamos tu solicitud en un máximo de 72 horas.",
+      `Revisamos tu solicitud en un máximo de ${answerHours} horas.`,
       "El período empieza el día de la activación o, si ya tienes Premium, se suma al que tienes.",
     ],
   },
@@ -35,9 +38,9 @@ export const premiumMessages = {
     extend: "Si eliges otro plan ahora, el período nuevo se suma al que tienes.",
     inReview: "Estamos revisando tu solicitud",
     inReviewHint: (months: string) =>
-      `Recibimos tu pago de ${months}. Respondemos en un máximo de 72 horas y el período empieza ese día, no hoy.`,
+      `Recibimos tu pago de ${months}. Respondemos en un máximo de ${answerHours} horas y el período empieza ese día, no hoy.`,
     extensionHint: (months: string) =>
-      `Recibimos tu pago de ${months}. Respondemos en un máximo de 72 horas y el período nuevo se suma al que tienes.`,
+      `Recibimos tu pago de ${months}. Respondemos en un máximo de ${answerHours} horas y el período nuevo se suma al que tienes.`,
     awaiting: "Tu pago está por confirmarse",
     awaitingHint:
       "La pasarela todavía lo está verificando. Te avisamos con una notificación; no hace falta pagar otra vez.",
@@ -64,7 +67,11 @@ const includedCounts = new Intl.ListFormat("es", { type: "conjunction" }).format
 
 /** What Premium gives: only what is there. */
 export const premiumBenefits = [
-  { icon: "pictures", title: "Hasta 20 fotos", text: "Por publicación, en lugar de 7." },
+  {
+    icon: "pictures",
+    title: `Hasta ${maxPictures.Premium} fotos`,
+    text: `Por publicación, en lugar de ${maxPictures.Standard}.`,
+  },
   {
     icon: "categories",
     title: "Categorías Premium abiertas",
@@ -78,7 +85,7 @@ export const premiumBenefits = [
   {
     icon: "filters",
     title: "Más filtros al buscar",
-    text: "Solo de personas verificadas, y lo publicado en los últimos 7 días.",
+    text: `Solo de personas verificadas, y lo publicado en los últimos ${recentDays} días.`,
   },
   {
     icon: "privacy",

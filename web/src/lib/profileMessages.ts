@@ -35,7 +35,7 @@ export const profileMessages = {
     title: "Publicaciones guardadas",
     none: "No tiene publicaciones guardadas",
     noneHint: "Toca la cinta de una publicación y la encuentras aquí cuando la quieras.",
-    gone: "Esta publicación que guardaste se cambió o su dueño la retiró.",
+    gone: "Esta publicación que guardaste se cambió o la retiraron.",
     remove: "Quitar de la lista",
   },
   own: {
@@ -121,7 +121,7 @@ export const profileMessages = {
   account: {
     notifications: "Notificaciones por correo",
     notificationsHint:
-      "Te escribimos cuando alguien responde tu pregunta o tu cambio avanza. Los correos de tu cuenta llegan siempre.",
+      "Te escribimos cuando alguien responde tu pregunta o tu cambio avanza. Los de tu cuenta, los recibos y las decisiones de la revisión llegan siempre.",
     notificationsOn: "Vas a recibir correos sobre tus cambios.",
     notificationsOff: "Ya no vas a recibir correos sobre tus cambios.",
     hideCity: "Ocultar mi ciudad",

@@ -5,9 +5,9 @@ export const resultsMessages = {
   radius: "Distancia",
   empty: "No se encontraron resultados",
   emptyHint: (what: string, km: number) =>
-    `Nadie tiene ${what} a ${km} km. Amplía la distancia o publica lo tuyo: quien lo tenga te encontrará.`,
+    `Nadie tiene ${what} a menos de ${km} km. Amplía la distancia o publica lo tuyo: quien lo tenga te encontrará.`,
   emptyHaveHint: (what: string, km: number) =>
-    `Nadie busca ${what} a ${km} km. Amplía la distancia o publica lo tuyo para que te encuentren.`,
+    `Nadie busca ${what} a menos de ${km} km. Amplía la distancia o publica lo tuyo para que te encuentren.`,
   emptyInPlaceHint: (what: string, place: string) =>
     `Nadie tiene ${what} en ${place}. Busca más lejos o publica lo tuyo: quien lo tenga te encontrará.`,
   emptyHaveInPlaceHint: (what: string, place: string) =>

@@ -44,7 +44,7 @@ export const ringMessages = {
   agreed: "¡Todos aceptaron! Entrega lo tuyo, recibe lo que te toca y confírmalo aquí.",
   hasReceived: "Confirmaste que recibiste lo tuyo. Faltan los demás.",
   complete: "Cada quien recibió lo suyo. ¡Buen cambio!",
-  broken: "Alguien se retiró después de acordarlo. Lo que no se entregó quedó libre y un operador lo revisa.",
+  broken: "Alguien se retiró después de acordarlo. Lo que no se entregó quedó libre, y lo revisamos.",
   ended: {
     DECLINED: "Alguien no pudo seguir. Tu publicación sigue disponible.",
     EXPIRED: "Se venció el plazo. Tu publicación sigue disponible.",
@@ -57,7 +57,7 @@ export const ringMessages = {
   plan: {
     wellShared: (names: string) => `Cuéntale a quien tiene tu enlace cómo fue el encuentro con ${names}. No lo ven.`,
     trouble:
-      "No confirmes todavía. Puedes retirarte del círculo en esta página: lo que no se entregó queda libre y un operador lo revisa.",
+      "No confirmes todavía. Puedes retirarte del círculo en esta página: lo que no se entregó queda libre, y lo revisamos.",
     title: "Dónde y cuándo verse",
     lead: "Pueden verse todos a la vez o cada entrega por su cuenta. Mejor en un lugar público.",
     forAll: "Todos a la vez",
@@ -123,7 +123,7 @@ export const ringMessages = {
   leave: {
     open: "Retirarme del círculo",
     title: "¿Qué pasó?",
-    hint: "Solo lo leen los operadores. Lo que no se entregó queda libre.",
+    hint: "Solo lo lee el equipo. Lo que no se entregó queda libre.",
     send: "Retirarme",
     back: "Seguir en el círculo",
   },

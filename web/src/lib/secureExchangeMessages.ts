@@ -109,11 +109,11 @@ export const secureExchangeMessages = {
     shiftFirst: "Elige primero la sede y la fecha.",
     left: (count: number) => (count === 1 ? "Queda 1 lugar" : `Quedan ${count} lugares`),
     full: "Sin lugares",
-    agreement: "Afirmo que me puse de acuerdo con el otro usuario",
+    agreement: "Afirmo que me puse de acuerdo con la otra persona",
     agreementToday:
-      "Afirmo que me puse de acuerdo con el otro usuario y sé que, por ser para hoy, lo pagado no se devuelve",
+      "Afirmo que me puse de acuerdo con la otra persona y sé que, por ser para hoy, lo pagado no se devuelve",
     agreementTodayIncluded:
-      "Afirmo que me puse de acuerdo con el otro usuario y sé que, por ser para hoy, no vuelve a mi Premium",
+      "Afirmo que me puse de acuerdo con la otra persona y sé que, por ser para hoy, no vuelve a mi Premium",
     today: {
       paid: "Es para hoy: ya no se puede mover ni rechazar y, si la cancelas, lo pagado no se devuelve.",
       included: "Es para hoy: ya no se puede mover ni rechazar y, si la cancelas, no vuelve a tu Premium.",

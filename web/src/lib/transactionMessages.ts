@@ -57,7 +57,7 @@ export const transactionMessages = {
       confirmed: (name: string) => `Confirmaste el cambio. Falta la calificación de ${name}.`,
       complete: "¡Cambio completado!",
       rated: (name: string) => `Calificaste a ${name}.`,
-      claimed: "Abriste un reclamo. Soporte lo revisa.",
+      claimed: "Abriste un reclamo. Lo revisamos.",
     },
     ended: {
       rejectedByYou: "Rechazaste esta propuesta.",
@@ -122,7 +122,7 @@ export const transactionMessages = {
     alsoConfirmedByOther: (name: string) => `${name} también confirmó.`,
     claimedByYou: "Abriste un reclamo.",
     claimedByOther: (name: string) => `${name} abrió un reclamo.`,
-    claimedHint: "Soporte lo revisa.",
+    claimedHint: "Lo revisamos.",
     bookedByYou: "Reservaste un Cambio seguro.",
     bookedByOther: (name: string) => `${name} reservó un Cambio seguro.`,
     bookedFor: (day: string, hour: string, venue: string) => `Es el ${day}, ${hour}, en ${venue}.`,

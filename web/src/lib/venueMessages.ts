@@ -31,7 +31,7 @@ export const venueMessages = {
     address: "Dirección",
     city: "Ciudad",
     location: "En el mapa",
-    locationHint: "Mueve el mapa hasta que el pin marque la entrada.",
+    locationHint: "Mueve el mapa hasta que el marcador quede en la entrada.",
     locationMissing: "Mueve el mapa hasta la entrada de la sede",
     open: "Se puede reservar",
     shifts: "Turnos",

@@ -152,7 +152,7 @@ it("deactivates the account after consequences, password and a refusal for open 
 
 it("downloads the own data, asks for their erasure with a date, and takes it back with one press", async () => {
   const day = "2026-12-22T16:00:00.000Z";
-  let refusal: string | null = "No se pueden eliminar tus datos porque tienes transacciones activas";
+  let refusal: string | null = "No se pueden eliminar tus datos porque tienes propuestas o cambios abiertos";
   const erasure = (dueAt: string | null) => ({ __typename: "Erasure", dueAt, holdReason: null });
   const payload = (dueAt: string | null, message: string | null = null) => ({
     __typename: "ErasurePayload",

@@ -60,7 +60,7 @@ it("says what both would give, and is accepted or declined by the other party", 
     "Luis Gómez pide que quede así: das Guitarra eléctrica y Casco; recibes Radio, 20 USD y «una clase». Mientras tanto vale lo acordado.",
   );
   await userEvent.click(shown.getByRole("button", { name: "Aceptar" }));
-  await waitFor(() => expect(toasts()).toEqual(["«Casco» ya está en otro cambio aceptado"]));
+  await waitFor(() => expect(toasts()).toEqual(["«Casco» ya está en otro cambio aceptado."]));
   await userEvent.click(shown.getByRole("button", { name: "Rechazar" }));
   await waitFor(() => expect(toasts()).toContain("Rechazaste el pedido: vale lo acordado."));
   expect(asked.find(({ operation }) => operation === "CancelAmendment")?.variables).toEqual({ input: { id: "9" } });

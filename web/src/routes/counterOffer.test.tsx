@@ -205,7 +205,7 @@ it("asks for a change of what was agreed on, once, however often it is sent", as
   await waitFor(() => expect(toasts()).toHaveLength(1));
   isBroken = false;
   await user.click(send);
-  await waitFor(() => expect(toasts()).toContain("«Casco» ya está en otro cambio aceptado"));
+  await waitFor(() => expect(toasts()).toContain("«Casco» ya está en otro cambio aceptado."));
   expect(sent()).toHaveLength(2);
   expect(sent()[0]?.variables).toEqual(sent()[1]?.variables);
   expect(sent()[0]?.variables).toMatchObject({
@@ -231,6 +231,28 @@ it("keeps what was chosen and written for a later visit, but not for another ver
   again.unmount();
   show(negotiation({ offerVersion: 3 }));
   expect(await screen.findByRole("checkbox", { name: "Casco" })).toHaveProperty("checked", false);
+});
+
+it("neither shows nor sends what its owner has taken away since it was chosen", async () => {
+  const { user, unmount } = show();
+  await user.click(await screen.findByRole("checkbox", { name: "Mesa" }));
+  unmount();
+  const { asked } = show(undefined, {
+    TheirThings: () => ({
+      userPublications: {
+        __typename: "PublicationPage",
+        items: [thing("21", "Radio", 75)],
+        page: { __typename: "PageNumbers", page: 1, pages: 1 },
+      },
+    }),
+    MakeCounterOffer: () => refused("complement.amountUsd", "Es mucho"),
+  });
+  await screen.findByRole("checkbox", { name: "Radio" });
+  await user.click(await sendButton());
+  await waitFor(() => expect(asked.some(({ operation }) => operation === "MakeCounterOffer")).toBe(true));
+  expect(asked.find(({ operation }) => operation === "MakeCounterOffer")?.variables).toMatchObject({
+    input: { offeredPublicationIds: ["21"] },
+  });
 });
 
 it("says what others ask for the like, where that is known", async () => {

@@ -91,7 +91,7 @@ it("shows the review state of the last changes, and a refusal at its step", asyn
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   await user.click(next());
   await user.click(await screen.findByRole("button", { name: "Actualizar" }));
-  await waitFor(() => expect(toasts()).toEqual(["Esta publicación cambió mientras la editabas"]));
+  await waitFor(() => expect(toasts()).toEqual(["Esta publicación cambió mientras la editabas."]));
 });
 
 it("shows a failed load and retries it", async () => {

@@ -95,7 +95,7 @@ it("asks again what became of it where the answer is refused", async () => {
     }),
   });
   await user.click(await screen.findByRole("button", { name: "Aceptar" }));
-  await vi.waitFor(() => expect(toastStore.getState()[0]?.text).toBe("Este encuentro ya cambió"));
+  await vi.waitFor(() => expect(toastStore.getState()[0]?.text).toBe("Este encuentro ya cambió."));
   await vi.waitFor(() => expect(asked.filter(({ operation }) => operation === "Meeting")).toHaveLength(2));
 });
 

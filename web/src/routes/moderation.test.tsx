@@ -140,7 +140,7 @@ it("approves with one click, and says when another operator was faster", async (
     }),
   });
   await user.click(await screen.findByRole("button", { name: "Aprobar" }));
-  await waitFor(() => expect(toastStore.getState().at(-1)?.text).toBe("Otra persona la tomó"));
+  await waitFor(() => expect(toastStore.getState().at(-1)?.text).toBe("Otra persona la tomó."));
   expect(path()).toBe("/moderacion?item=EDIT-5");
 });
 

@@ -116,7 +116,7 @@ it("shows a refusal of the server, and what is in review", async () => {
   const refused = show({ 7: "ACTIVE" }, { refusal: "Hay un cambio confirmado" });
   await refused.user.click(await screen.findByRole("button", { name: "Desactivar: Cosa 7" }));
   await refused.user.click(await screen.findByRole("button", { name: "Entendido" }));
-  await waitFor(() => expect(toasts()).toEqual(["Hay un cambio confirmado"]));
+  await waitFor(() => expect(toasts()).toEqual(["Hay un cambio confirmado."]));
   expect(screen.getByRole("link", { name: "Ver Detalles: Cosa 7", hidden: true }).getAttribute("href")).toBe(
     "/cosa-7/7",
   );

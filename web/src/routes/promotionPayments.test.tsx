@@ -126,7 +126,7 @@ it("shows the reasons of a refused order, or the default message, and closes the
   const { opened } = browserWindow();
   const button = within(await toPayment(user)).getByRole("button", { name: "Pagar con tarjeta" });
   await user.click(button);
-  await waitFor(() => expect(toasts()).toEqual([["error", "Esta publicación ya tiene un pago por confirmar."]]));
+  await waitFor(() => expect(toasts()).toEqual([["warning", "Esta publicación ya tiene un pago por confirmar."]]));
   expect(opened.close).toHaveBeenCalledOnce();
   toast.clear();
   answers.CreateProforma = () => new Error("no network");

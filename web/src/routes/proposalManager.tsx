@@ -32,7 +32,7 @@ export default function ProposalManagerRoute() {
 
   useEffect(() => {
     if (!refusal) return;
-    toast.warning(refusal);
+    toast.refused(refusal);
     navigate(paths.wall(), { replace: true });
   }, [refusal, navigate]);
 

@@ -137,7 +137,7 @@ it("leads an unknown address on /login_flow to the registration, shows other ref
   expect((screen.getByLabelText("No soy un robot") as HTMLInputElement).checked).toBe(false);
   answer = () => resend(false, refusal("CONFLICT", "Ya está confirmado", null));
   await send();
-  await waitFor(() => expect(toasts()).toEqual([["warning", "Ya está confirmado"]]));
+  await waitFor(() => expect(toasts()).toEqual([["warning", "Ya está confirmado."]]));
   answer = () => new Error("no network");
   await send();
   await waitFor(() => expect(toasts()).toEqual([["error", "Lo sentimos, hubo un error"]]));

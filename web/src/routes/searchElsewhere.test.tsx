@@ -17,9 +17,9 @@ afterEach(() => {
 });
 
 it.each<[what: string, search: Partial<SearchAddress>, hint: string]>([
-  ["a radius", { radiusKm: 5 }, "Nadie tiene «bici» a 5 km."],
+  ["a radius", { radiusKm: 5 }, "Nadie tiene «bici» a menos de 5 km."],
   ["a place", { location: "Zulia" }, "Nadie tiene «bici» en Zulia."],
-  ["both", { mode: "HAVE", radiusKm: 5, location: "Zulia" }, "Nadie busca «bici» a 5 km."],
+  ["both", { mode: "HAVE", radiusKm: 5, location: "Zulia" }, "Nadie busca «bici» a menos de 5 km."],
 ])("leads from nothing within %s to all of Venezuela in one press", async (_, search, hint) => {
   renderResults(search, () => ({ page: { __typename: "PageNumbers", page: 1, pages: 0, total: 0 } }));
   const link = await screen.findByRole("link", { name: "Buscar en toda Venezuela" });

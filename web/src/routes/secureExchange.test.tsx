@@ -61,7 +61,7 @@ it("says of a booking for today, in its agreement and at both ways to pay, that 
   await user.click(screen.getByRole("radio", { name: /^De 9:00/ }));
   // The agreement of another day does not hold.
   const agreement = screen.getByRole("checkbox", {
-    name: "Afirmo que me puse de acuerdo con el otro usuario y sé que, por ser para hoy, lo pagado no se devuelve",
+    name: "Afirmo que me puse de acuerdo con la otra persona y sé que, por ser para hoy, lo pagado no se devuelve",
     description: /^Es para hoy: ya no se puede mover ni rechazar/,
   });
   expect((await submit()).disabled).toBe(true);

@@ -39,7 +39,7 @@ it.each([
   await user.click(payment.getByRole("button", { name: pay }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const shown = toastStore.getState().map(({ text }) => text);
-  expect(shown).toEqual(["La otra persona está pagando una sede para este cambio"]);
+  expect(shown).toEqual(["La otra persona está pagando una sede para este cambio."]);
   await waitFor(() =>
     expect([timesAsked("SecureExchangePlaces"), timesAsked("SecureExchange")]).toEqual([2, before + 1]),
   );
@@ -96,7 +96,7 @@ it("shows the price once Premium includes no more, and what the server said", as
   await choosePlace(user);
   await user.click(await submit("Reservar con Premium"));
   expect((await submit()).disabled).toBe(false);
-  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Elige cómo pagar"]);
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Elige cómo pagar."]);
 });
 
 it("takes a payment by card for done where Premium has become active and includes it", async () => {

@@ -74,7 +74,7 @@ function VenueDay({ venueId }: { venueId: string }) {
 
   const arrive = async (visit: Visit, party: TransactionRole, person: string) => {
     const outcome = await recordArrival(visit.id, party);
-    for (const { message } of outcome?.errors ?? []) toast.error(message);
+    for (const { message } of outcome?.errors ?? []) toast.refused(message);
     if (outcome?.visit) toast.success(outcome.visit.state === "COMPLETED" ? text.completed : text.recorded(person));
   };
   const list = {

@@ -175,5 +175,5 @@ export async function choosePlace(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole("radio", { name: /^Sede Chacao/ }));
   await user.click(screen.getByRole("radio", { name: "lunes, 30 de noviembre de 2026" }));
   await user.click(screen.getByRole("radio", { name: /^De 2:00/ }));
-  await user.click(screen.getByRole("checkbox", { name: "Afirmo que me puse de acuerdo con el otro usuario" }));
+  await user.click(screen.getByRole("checkbox", { name: "Afirmo que me puse de acuerdo con la otra persona" }));
 }

@@ -13,7 +13,7 @@ import { aPublication, aTransaction, aUser } from "../../../support/builders";
 import { day, setUpErasures } from "../../../support/erasureFixture";
 import { bothDatabases } from "../../../support/startBackend";
 
-const bound = { errors: ["No se pueden eliminar tus datos porque tienes transacciones activas"] };
+const bound = { errors: ["No se pueden eliminar tus datos porque tienes propuestas o cambios abiertos"] };
 
 describe.each(bothDatabases)("the erasure of a person's data on %s", (database) => {
   const fixture = setUpErasures(database);

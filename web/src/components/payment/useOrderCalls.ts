@@ -77,8 +77,9 @@ export function useOrderCalls(calls: { card: OrderCall; credit: OrderCall }, pro
         toast.success(paymentMessages.payment.requested(product));
         return "paid";
       }
-      const reasons = outcome?.errors.map(({ message }) => message) ?? [];
-      for (const reason of reasons.length > 0 ? reasons : [messages.error.default]) toast.error(reason);
+      const refusals = outcome?.errors ?? [];
+      for (const { message } of refusals) toast.refused(message);
+      if (refusals.length === 0) toast.error(messages.error.default);
     } catch {
       toast.error(messages.error.default);
     } finally {

@@ -10,7 +10,6 @@ import type {
   TurnPushOnMutation,
   TurnPushOnMutationVariables,
 } from "../../__generated__/graphql";
-import { messages } from "../../lib/messages";
 import { pushMessages as text } from "../../lib/pushMessages";
 import { toast } from "../ui/toast";
 import { subscribeDevice, unsubscribeDevice } from "./device";
@@ -92,8 +91,9 @@ export function usePush() {
       }
       const input = await subscribeDevice(push.publicKey);
       const { data: answer } = await turnOnMutation({ variables: { input } });
-      const refusal = answer ? answer.turnPushOn.errors[0]?.message : messages.error.short;
-      if (refusal) toast.error(refusal);
+      if (!answer) throw new Error("No answer");
+      const refusal = answer.turnPushOn.errors[0]?.message;
+      if (refusal) toast.refused(refusal);
       else toast.success(text.on);
       return !refusal;
     });
@@ -101,8 +101,9 @@ export function usePush() {
   const turnOff = () =>
     once(async () => {
       const { data: answer } = await turnOffMutation();
-      const refusal = answer ? answer.turnPushOff.errors[0]?.message : messages.error.short;
-      if (refusal) toast.error(refusal);
+      if (!answer) throw new Error("No answer");
+      const refusal = answer.turnPushOff.errors[0]?.message;
+      if (refusal) toast.refused(refusal);
       else {
         await unsubscribeDevice();
         toast.success(text.off);

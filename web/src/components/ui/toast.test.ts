@@ -21,6 +21,12 @@ it("ends with one full stop after a name that ends with an initial, and keeps an
   expect(toastStore.getState().map(({ text }) => text)).toEqual(["Calificaste a José G.", "Esperando calificación..."]);
 });
 
+it("ends a refusal with one full stop, where it does not end by itself", () => {
+  for (const reason of ["Escribe tu apellido", "Ya no se puede.", "¿Es tuya?", "Está «reservada»"])
+    toast.refused(reason);
+  expect(texts()).toEqual(["Escribe tu apellido.", "Ya no se puede.", "¿Es tuya?", "Está «reservada»."]);
+});
+
 it("removes the notices that lead to where the viewer is", () => {
   toast.info("Luis te propone un cambio", { link: { to: "/chats/3?tab=proposal", label: "Ver" } });
   toast.info("Ana te preguntó", { link: { to: "/publicacion/9", label: "Ver" } });

@@ -74,7 +74,7 @@ export function useAnswerAmendment(transactionId: string | undefined) {
         how === "accepted"
           ? (await accept({ variables })).data?.acceptAmendment
           : (await cancel({ variables })).data?.cancelAmendment;
-      for (const { message } of outcome?.errors ?? []) toast.warning(message);
+      for (const { message } of outcome?.errors ?? []) toast.refused(message);
       if (outcome?.errors.length === 0) toast.success(text[how], { about: `transaction-${transactionId}` });
     } catch (error) {
       toast.error(failureMessage(error));

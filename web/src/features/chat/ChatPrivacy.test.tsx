@@ -70,7 +70,7 @@ it("goes back to what it was where the server refuses", async () => {
   const { user } = show(all, "Ahora no");
   await states();
   await user.click(screen.getByRole("switch", { name: "Mensajes leídos" }));
-  await waitFor(() => expect(toasts()).toEqual(["Ahora no"]));
+  await waitFor(() => expect(toasts()).toEqual(["Ahora no."]));
   await waitFor(async () => expect(await states()).toEqual([true, true, true]));
 });
 

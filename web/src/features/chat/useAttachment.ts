@@ -14,7 +14,7 @@ export function useAttachment() {
     if (!file) return;
     toast.endAnswers();
     const refusal = await checkPictureFile(file);
-    if (refusal) return toast.warning(refusal);
+    if (refusal) return toast.refused(refusal);
     removeAttachment();
     setAttachment({ kind: "picture", file, url: URL.createObjectURL(file) });
   };

@@ -59,7 +59,7 @@ export function useMuteChat(chatId: string) {
         ? (await mute(options)).data?.muteChat.errors
         : (await unmute(options)).data?.unmuteChat.errors;
       const refusal = errors?.[0]?.message;
-      if (refusal) toast.error(refusal);
+      if (refusal) toast.refused(refusal);
       else toast.success(isMuted ? text.muted : text.unmuted);
     } catch (error) {
       toast.error(failureMessage(error));

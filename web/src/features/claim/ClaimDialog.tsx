@@ -65,7 +65,7 @@ export default function ClaimDialog({ isOpen, transactionId, isClaimant, name, o
         return onClose();
       }
       const messageAt = (field: string) => refusals.find((one) => one.field === field)?.message ?? null;
-      for (const { field, message } of refusals) if (field !== "text" && field !== "pictures") toast.warning(message);
+      for (const { field, message } of refusals) if (field !== "text" && field !== "pictures") toast.refused(message);
       refuse({ text: messageAt("text"), pictures: messageAt("pictures") });
     } catch (failure) {
       toast.error(failureMessage(failure));

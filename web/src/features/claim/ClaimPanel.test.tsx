@@ -107,7 +107,9 @@ it("keeps the focus and the words while it is sent, sends once, and says what fa
   expect([send.getAttribute("aria-disabled"), send.disabled]).toEqual(["true", false]);
   await user.keyboard("{Enter}");
   refuse("El reclamo ya no está abierto");
-  await waitFor(() => expect(toastStore.getState().map(({ text }) => text)).toEqual(["El reclamo ya no está abierto"]));
+  await waitFor(() =>
+    expect(toastStore.getState().map(({ text }) => text)).toEqual(["El reclamo ya no está abierto."]),
+  );
   expect(document.activeElement).toBe(send);
   expect(screen.getByDisplayValue("Se la di")).toBeTruthy();
   expect(asked).toHaveLength(1);

@@ -67,7 +67,7 @@ export function ContactForm() {
       }
       captcha.current?.reset();
       for (const message of assignFieldErrors(refusals, ["name", "email", "subject", "message", "captcha"], setError))
-        toast.warning(message);
+        toast.refused(message);
     } catch (error) {
       captcha.current?.reset();
       toast.error(failureOf(error));

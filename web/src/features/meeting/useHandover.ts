@@ -42,7 +42,7 @@ export function useHandover({ name, read, send }: HandoverSource) {
     setBusy(true);
     toast.endAnswers();
     try {
-      for (const { message } of await send(code)) toast.warning(message);
+      for (const { message } of await send(code)) toast.refused(message);
       handoverStore.deleteTyped(name);
       setTyped(null);
     } catch (failure) {

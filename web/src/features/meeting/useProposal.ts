@@ -26,7 +26,7 @@ export function useProposal(
       setRefusals(errors);
       if (errors.length === 0) return onProposed();
       setAttempts((count) => count + 1);
-      for (const { field, message } of errors) if (!isOfForm(field)) toast.warning(message);
+      for (const { field, message } of errors) if (!isOfForm(field)) toast.refused(message);
     } catch (error) {
       toast.error(failureMessage(error));
     } finally {

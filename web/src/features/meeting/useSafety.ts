@@ -55,7 +55,7 @@ export function useSafety(meetingId: string | null, documents: SafetyDocuments):
     toast.endAnswers();
     try {
       const { data: answer } = await send({ variables: { input: { id: meetingId ?? "" } } });
-      for (const { message } of answer?.outcome.errors ?? []) toast.warning(message);
+      for (const { message } of answer?.outcome.errors ?? []) toast.refused(message);
       const safety = answer?.outcome.safety;
       if (!safety) return false;
       setChanged({ meetingId, safety });

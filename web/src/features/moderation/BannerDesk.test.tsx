@@ -146,7 +146,7 @@ it("keeps what was written where another operator was faster, and saves it over 
   const title = screen.getByRole<HTMLInputElement>("textbox", { name: "Título" });
   await user.type(title, " 2026");
   await user.click(screen.getByRole("button", { name: "Guardar" }));
-  await waitFor(() => expect(toastStore.getState().at(-1)?.text).toBe("Otra persona cambió este banner"));
+  await waitFor(() => expect(toastStore.getState().at(-1)?.text).toBe("Otra persona cambió este banner."));
   expect(title.value).toBe("Navidad 2026");
   await waitFor(() => expect(asked.filter(({ operation }) => operation === "KeptBanners")).toHaveLength(2));
 

@@ -70,7 +70,7 @@ it("says why it is refused, and shows what is left", async () => {
   renderDesk([{ __typename: "UserError", code: "CONFLICT", message: "Otra persona ya lo decidió" }]);
   await userEvent.click(await screen.findByRole("button", { name: /^Repetir/ }));
   expect(await screen.findByText("Nada ha fallado")).toBeTruthy();
-  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Otra persona ya lo decidió"]);
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Otra persona ya lo decidió."]);
 });
 
 it("offers to try again where the list does not come", async () => {

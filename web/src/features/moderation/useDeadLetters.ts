@@ -52,7 +52,7 @@ export function useSettleDeadLetter() {
         awaitRefetchQueries: true,
       });
       const [refusal] = data?.settleDeadLetter.errors ?? [];
-      if (refusal) toast.error(refusal.message);
+      if (refusal) toast.refused(refusal.message);
       else toast.success(text.failed.settled[action]);
     } catch {
       toast.error(messages.error.short);

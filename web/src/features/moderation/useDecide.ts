@@ -89,7 +89,7 @@ export function useDecide() {
       });
       const stored = data?.decideModeration.decision;
       if (stored) return { ...stored, title };
-      for (const { message } of data?.decideModeration.errors ?? []) toast.error(message);
+      for (const { message } of data?.decideModeration.errors ?? []) toast.refused(message);
     } catch {
       toast.error(messages.error.short);
     }
@@ -118,7 +118,8 @@ async function settle(send: () => Promise<{ done: boolean; errors: { message: st
   try {
     const outcome = await send();
     if (outcome?.done) toast.success(done);
-    else toast.error(outcome?.errors[0]?.message ?? messages.error.short);
+    else if (outcome?.errors[0]) toast.refused(outcome.errors[0].message);
+    else toast.error(messages.error.short);
   } catch {
     toast.error(messages.error.short);
   }

@@ -107,7 +107,7 @@ export function useSaveBanner() {
         awaitRefetchQueries: true,
       });
       const refusals = data?.saveBanner.errors ?? [];
-      for (const { field, message } of refusals) if (!field || field === "requestId") toast.error(message);
+      for (const { field, message } of refusals) if (!field || field === "requestId") toast.refused(message);
       if (refusals.length === 0) toast.success(text.saved);
       return refusals;
     } catch {

@@ -43,7 +43,7 @@ export function MarkAllRead({ items }: { items: readonly { id: string }[] }) {
     toast.endAnswers();
     try {
       const { data } = await mutate({ variables: { input: { upTo: newest.id } } });
-      for (const { message } of data?.markAllNotificationsRead.errors ?? []) toast.warning(message);
+      for (const { message } of data?.markAllNotificationsRead.errors ?? []) toast.refused(message);
     } catch (error) {
       toast.error(failureMessage(error));
     }

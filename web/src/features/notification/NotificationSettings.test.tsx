@@ -90,7 +90,7 @@ it("goes back to what it was where the server refuses", async () => {
     hidden: true,
   });
   await user.selectOptions(mail, "Nunca");
-  await waitFor(() => expect(toasts()).toEqual(["Ahora no"]));
+  await waitFor(() => expect(toasts()).toEqual(["Ahora no."]));
   expect(mail.value).toBe("AT_ONCE");
 });
 

@@ -100,13 +100,13 @@ describe("the text and the target of a notification", () => {
     ...(["GIVEN", null] as const).map((statement): [NotificationType, Subject, string, string] => [
       "EXCHANGE_REJECTED",
       transaction("3", "CLAIM_OWNER", { stopReason: "CLAIM" }, statement),
-      "José G. abrió un reclamo por el cambio por Cámara Canon AE-1. Soporte lo revisa.",
+      "José G. abrió un reclamo por el cambio por Cámara Canon AE-1. Lo revisamos.",
       "/requests?tab=2&transactionId=7",
     ]),
     [
       "EXCHANGE_REJECTED",
       transaction("3", "COMPLETE", { stopReason: "CLAIM" }),
-      "José G. abrió un reclamo por el cambio por Cámara Canon AE-1. Soporte lo revisa.",
+      "José G. abrió un reclamo por el cambio por Cámara Canon AE-1. Lo revisamos.",
       "/requests?tab=3&transactionId=7",
     ],
     [

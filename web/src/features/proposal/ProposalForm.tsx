@@ -96,7 +96,7 @@ export default function ProposalForm({ publication, ownPublications, proposal, o
             ...(canAskMore && sent.payer !== "NONE" && { complement: complementOf(sent, "INTERESTED") }),
           });
       const otherErrors = assignFieldErrors(atTermsFields(result?.errors ?? [], "INTERESTED"), termsFields, setError);
-      for (const message of otherErrors) toast.warning(message);
+      for (const message of otherErrors) toast.refused(message);
       if (!result?.transaction || result.errors.length > 0) return;
       deleteDraft(draft.name);
       toast.success(proposal ? text.updated : text.sent, { about: `transaction-${result.transaction.id}` });

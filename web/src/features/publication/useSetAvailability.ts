@@ -66,7 +66,8 @@ export function useSetAvailability() {
           : (await deactivate({ variables })).data?.deactivatePublication;
       const [refusal] = outcome?.errors ?? [];
       if (!outcome || refusal) {
-        toast.error(refusal?.message ?? messages.error.short);
+        if (refusal) toast.refused(refusal.message);
+        else toast.error(messages.error.short);
         return false;
       }
       if (status === "INACTIVE") toast.success(text.deactivated, options);

@@ -104,7 +104,7 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
         return;
       }
       const otherErrors = assignFieldErrors(refusals, VISIBLE_FIELDS, form.setError);
-      for (const message of otherErrors) toast.error(message);
+      for (const message of otherErrors) toast.refused(message);
       const fieldWithError = refusals.find(({ field }) => VISIBLE_FIELDS.some((name) => name === field))?.field;
       if (fieldWithError) navigate(stepAddress(stepOf(fieldWithError)));
     } catch (error) {

@@ -27,7 +27,7 @@ export function useAppealReview(publicationId: string) {
         refetchQueries: ["EditPublication"],
       });
       if (data?.appealReview.sent) toast.success(moderationMessages.appealSent);
-      for (const { message } of data?.appealReview.errors ?? []) toast.error(message);
+      for (const { message } of data?.appealReview.errors ?? []) toast.refused(message);
       return data?.appealReview.sent === true;
     } catch {
       toast.error(messages.error.short);

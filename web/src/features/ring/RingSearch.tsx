@@ -135,7 +135,7 @@ function useFindRing() {
       const input = { publicationId, requestId: requestIdFor(publicationId) };
       const outcome = (await find({ variables: { input } })).data?.findRing;
       endRequest();
-      for (const { message } of outcome?.errors ?? []) toast.warning(message);
+      for (const { message } of outcome?.errors ?? []) toast.refused(message);
       if (outcome?.ring) return void navigate(paths.ring(outcome.ring.id));
       if (outcome?.errors.length === 0) setEmptyId(publicationId);
     } catch (error) {

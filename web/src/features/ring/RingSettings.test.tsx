@@ -88,7 +88,7 @@ it("goes back to what it was where the server refuses", async () => {
   const { user } = show({ radiusKm: 25, tolerancePercent: 30, complementUsd: 0 }, "Ahora no");
   const radius = await field("Hasta qué distancia");
   await user.selectOptions(radius, "Hasta 5 km");
-  await waitFor(() => expect(toasts()).toEqual(["Ahora no"]));
+  await waitFor(() => expect(toasts()).toEqual(["Ahora no."]));
   expect(shown(radius)).toBe("Hasta 25 km");
 });
 

@@ -110,7 +110,7 @@ it("says alone that it is kept, where the login has said so before", async () =>
 it("says why it is refused, and stays", async () => {
   show([], { refusal: "Ya tienes 30 avisos" });
   await press("Avísame cuando haya");
-  await waitFor(() => expect(toasts()).toEqual(["Ya tienes 30 avisos"]));
+  await waitFor(() => expect(toasts()).toEqual(["Ya tienes 30 avisos."]));
   expect(screen.getByRole("button", { name: "Avísame cuando haya" })).toBeTruthy();
 });
 

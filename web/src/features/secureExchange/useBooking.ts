@@ -66,7 +66,7 @@ const formFields = ["venueId", "date", "shiftId", "isAgreed"];
 
 /** Says what no field says. */
 function tellAbout(errors: readonly BookingRefusal[]) {
-  for (const { field, message } of errors) if (field === null || !formFields.includes(field)) toast.error(message);
+  for (const { field, message } of errors) if (field === null || !formFields.includes(field)) toast.refused(message);
 }
 
 function notify(errors: readonly BookingRefusal[] | undefined, done: string, about: string) {

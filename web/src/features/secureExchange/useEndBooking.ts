@@ -76,7 +76,7 @@ export function useEndBooking(id: string) {
         ending === "cancel"
           ? (await cancel({ variables })).data?.cancelSecureExchange
           : (await object({ variables })).data?.objectToSecureExchange;
-      for (const { message } of outcome?.errors ?? []) toast.warning(message);
+      for (const { message } of outcome?.errors ?? []) toast.refused(message);
       if (outcome?.errors.length !== 0) return null;
       const { isRefunded } = outcome;
       toast.success((isRefunded && refund?.done) || text[ending === "cancel" ? "cancelled" : "objected"]);

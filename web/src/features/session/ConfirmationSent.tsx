@@ -71,7 +71,7 @@ function ResendForm({ email }: { email: string }) {
     try {
       const refusals = await resend({ email, captcha: proof.current });
       if (refusals.length === 0) toast.success(texts.sentAgain);
-      for (const { message } of refusals) toast.warning(message);
+      for (const { message } of refusals) toast.refused(message);
     } catch (error) {
       toast.error(failureMessage(error));
     }

@@ -47,7 +47,7 @@ export function ForgotPasswordForm() {
       toast.success(texts.success);
       return;
     }
-    for (const message of assignFieldErrors(refusals, ["email", "captcha"], setError)) toast.warning(message);
+    for (const message of assignFieldErrors(refusals, ["email", "captcha"], setError)) toast.refused(message);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -42,7 +42,7 @@ export function MailRequestForm({ kind, onSent }: { kind: MailKind; onSent: () =
       if (refusals.some(({ code }) => code === "NOT_FOUND")) {
         toast.warning(texts.unknown, { link: { to: paths.registration(), label: texts.unknownLink } });
       } else {
-        for (const message of assignFieldErrors(refusals, ["email", "captcha"], setError)) toast.warning(message);
+        for (const message of assignFieldErrors(refusals, ["email", "captcha"], setError)) toast.refused(message);
       }
     } catch (error) {
       toast.error(errorCodes(error).includes("RATE_LIMITED") ? messages.error.tooManyTries : messages.error.short);

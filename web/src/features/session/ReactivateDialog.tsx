@@ -57,7 +57,7 @@ export default function ReactivateDialog({ account, onClose }: ReactivateDialogP
         });
         return startSession();
       }
-      for (const { message } of payload?.errors ?? []) toast.warning(message);
+      for (const { message } of payload?.errors ?? []) toast.refused(message);
       onClose();
     } catch (error) {
       toast.error(failureMessage(error));

@@ -248,7 +248,7 @@ it("reports when the provider has to be asked again", async () => {
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Crear mi cuenta" }));
   await waitFor(() => expect(onExpired).toHaveBeenCalledOnce());
-  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Entra de nuevo con Google"]);
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Entra de nuevo con Google."]);
   expect(onDone).not.toHaveBeenCalled();
 });
 

@@ -102,7 +102,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
       }
       captcha.current?.reset();
       if (pending && refusals.some((refusal) => refusal.field === "token")) onExpired?.();
-      for (const message of assignFieldErrors(refusals, fieldNames, setError)) toast.error(message);
+      for (const message of assignFieldErrors(refusals, fieldNames, setError)) toast.refused(message);
       showStepOf(refusals.map(({ field }) => field));
     } catch (error) {
       captcha.current?.reset();

@@ -93,12 +93,12 @@ it("opens the session and greets the viewer, by name after the first time", asyn
 });
 
 it.each([
-  ["Credenciales inválidas, intente de nuevo", "Credenciales inválidas, intente de nuevo"],
+  ["Credenciales inválidas, intente de nuevo", "Credenciales inválidas, intente de nuevo."],
   [
     "You must follow the instructions in the email before your account can be activated",
-    "Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta",
+    "Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta.",
   ],
-  ["Otra cosa", "Otra cosa"],
+  ["Otra cosa", "Otra cosa."],
 ])("shows the refusal «%s» as a warning and resets the captcha", async (message, expected) => {
   const { user, signedIn } = renderForm([answer({ errors: [{ field: null, code: "UNAUTHENTICATED", message }] })]);
   await fillIn(user);
@@ -133,12 +133,12 @@ it.each([
 ])("leaves the password as it is where another reason refuses it: %s", async (code, message) => {
   const { user } = renderForm([answer({ errors: [{ field: null, code, message }] })]);
   await fillIn(user);
-  await waitFor(() => expect(toasts()).toContainEqual(["warning", message]));
+  await waitFor(() => expect(toasts()).toContainEqual(["warning", `${message}.`]));
   expect(document.activeElement).toBe(await screen.findByRole("button", { name: "Entrar" }));
 });
 
-it("shows each of several refusals exactly as received", async () => {
-  const messages = ["Tu cuenta espera la llamada del 0212-555.01.01 (ref. «A-7»)", "Y otra: ¿olvidaste algo?  "];
+it("shows each of several refusals in the words received", async () => {
+  const messages = ["Tu cuenta espera la llamada del 0212-555.01.01 (ref. «A-7»).", "Y otra: ¿olvidaste algo?"];
   const { user } = renderForm([
     answer({ errors: messages.map((message) => ({ field: null, code: "UNAUTHENTICATED", message })) }),
   ]);

@@ -45,7 +45,7 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
       else if (refusals.length === 0) return;
       captcha.current?.reset();
       const unmatched = assignFieldErrors(refusals, ["email", "password", "captcha"], setError);
-      for (const message of unmatched) toast.warning(message);
+      for (const message of unmatched) toast.refused(message);
       // The next password replaces a wrong one. A field with an error of its own comes first.
       if (unmatched.length > 0 && refusals.some(({ code }) => code === "UNAUTHENTICATED"))
         setFocus("password", { shouldSelect: true });

@@ -45,7 +45,7 @@ export default function SuspendedDialog({ account, onClose }: SuspendedDialogPro
     if (refusal || loading || token === null) return;
     try {
       const { data } = await appeal({ variables: { input: { token, text } } });
-      for (const { message } of data?.appealSuspension.errors ?? []) toast.warning(message);
+      for (const { message } of data?.appealSuspension.errors ?? []) toast.refused(message);
       // What is written stays where it is refused.
       if (!data?.appealSuspension.sent) return;
       toast.success(texts.sent);

@@ -87,7 +87,7 @@ export function useChangeTransactionStatus() {
       const { data } = await mutate({ variables: { input } });
       const result = data?.changeTransactionStatus;
       // The sheet itself shows what changed.
-      for (const error of result?.errors ?? []) if (error.field !== "offerVersion") toast.warning(error.message);
+      for (const error of result?.errors ?? []) if (error.field !== "offerVersion") toast.refused(error.message);
       refreshCounts(client);
       return result && result.errors.length === 0 ? (result.transaction?.status ?? null) : null;
     } catch (error) {

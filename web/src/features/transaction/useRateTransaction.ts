@@ -34,7 +34,7 @@ export function useRateTransaction() {
     try {
       const { data } = await mutate({ variables: { input } });
       const errors = data?.rateTransaction.errors ?? [];
-      for (const { message } of errors) toast.warning(message);
+      for (const { message } of errors) toast.refused(message);
       return data !== undefined && errors.length === 0;
     } catch (error) {
       toast.error(failureMessage(error));

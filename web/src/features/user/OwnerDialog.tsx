@@ -62,7 +62,7 @@ export function OwnerDialog({ texts, onConfirm, onClose }: OwnerDialogProps) {
       const refusals = await onConfirm(viewer?.hasPassword ? { password } : { email });
       setHasOpenTransactions(refusals.some(({ message }) => message === texts.bound));
       const otherErrors = assignFieldErrors(refusals, ["password", "email"], setError);
-      for (const message of otherErrors.filter((refusal) => refusal !== texts.bound)) toast.error(message);
+      for (const message of otherErrors.filter((refusal) => refusal !== texts.bound)) toast.refused(message);
     } catch (failure) {
       toast.error(failureMessage(failure));
     }

@@ -60,7 +60,7 @@ export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
         deleteDraft(draft.name);
         return toast.success(message ?? text.saved);
       }
-      for (const refusal of assignFieldErrors(refusals, fieldNames, setError)) toast.warning(refusal);
+      for (const refusal of assignFieldErrors(refusals, fieldNames, setError)) toast.refused(refusal);
     } catch (error) {
       toast.error(failureMessage(error));
     }

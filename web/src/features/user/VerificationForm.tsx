@@ -58,7 +58,7 @@ export default function VerificationForm({ onClose }: { onClose: () => void }) {
         return onClose();
       }
       const isOwn = (field: string | null): field is FieldName => fieldNames.some((name) => name === field);
-      for (const { field, message } of refusals) if (!isOwn(field)) toast.warning(message);
+      for (const { field, message } of refusals) if (!isOwn(field)) toast.refused(message);
       refuse(Object.fromEntries(refusals.flatMap(({ field, message }) => (isOwn(field) ? [[field, message]] : []))));
     } catch (error) {
       toast.error(failureMessage(error));

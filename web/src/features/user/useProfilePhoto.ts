@@ -75,7 +75,7 @@ export function useProfilePhoto() {
       const refusals = await change();
       if (!refusals) toast.error(text[kind].failed);
       else if (refusals.length === 0) toast.success(text[kind].done);
-      for (const { message } of refusals ?? []) toast.warning(message);
+      for (const { message } of refusals ?? []) toast.refused(message);
     } catch (error) {
       toast.error(errorCodes(error).includes("UNAUTHENTICATED") ? messages.session.ended : text[kind].failed);
     }

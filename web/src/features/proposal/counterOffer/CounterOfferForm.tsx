@@ -67,11 +67,13 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
     ...things.filter((thing) => ids.includes(thing.id)),
   ];
   const given = chosenOf(own, values.own, isOwner);
-  const received = chosenOf(theirs, values.theirs, !isOwner);
+  // What is gone since it was chosen is neither shown nor sent.
+  const theirIds = theirs.filter(({ id }) => values.theirs.includes(id)).map(({ id }) => id);
+  const received = chosenOf(theirs, theirIds, !isOwner);
   const words = values.writtenOffer.trim();
   const ownSide = { things: given, words: isOwner ? "" : words, money: moneyOf(values, "VIEWER") };
   const otherSide = { things: received, words: isOwner ? words : "", money: moneyOf(values, "OTHER") };
-  const isEmpty = (isOwner ? values.theirs : values.own).length === 0 && words === "";
+  const isEmpty = (isOwner ? theirIds : values.own).length === 0 && words === "";
   const left = maxWrittenOffer - countCharacters(values.writtenOffer);
 
   const submit = handleSubmit(async (sent) => {
@@ -79,15 +81,15 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
       const result = await (isAgreed ? amendment.request : counterOffer.make)({
         transactionId: id,
         offerVersion: offerVersion ?? 0,
-        offeredPublicationIds: isOwner ? sent.theirs : sent.own,
-        addedPublicationIds: isOwner ? sent.own : sent.theirs,
+        offeredPublicationIds: isOwner ? theirIds : sent.own,
+        addedPublicationIds: isOwner ? sent.own : theirIds,
         writtenOffer: sent.writtenOffer || null,
         complement: complementOf(sent, viewerRole),
       });
       const errors = atTermsFields(result?.errors ?? [], viewerRole);
       const others = assignFieldErrors(errors, termsFields, setError);
       const hasChanged = errors.some(({ field }) => field === "offerVersion");
-      for (const message of hasChanged ? [text.stale] : others) toast.warning(message);
+      for (const message of hasChanged ? [text.stale] : others) toast.refused(message);
       if (!result?.transaction || errors.length > 0) return;
       deleteDraft(draft.name);
       toast.success(phrases.sent, { about: `transaction-${id}` });
@@ -143,7 +145,7 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
           name={name}
           things={theirs}
           field={register("theirs")}
-          chosen={values.theirs.length}
+          chosen={theirIds.length}
           error={formState.errors.theirs?.message}
           below={isOwner && wordsField}
         >
