@@ -32,7 +32,7 @@ import type { RequestedPublication, ActiveProposal, OwnPublication } from "./pro
 import { termsSchema } from "./counterOffer/termsSchema";
 import type { TermsValues } from "./counterOffer/termsSchema";
 import { useSendProposal } from "./useSendProposal";
-import { useTheirThings } from "./counterOffer/useTheirThings";
+import { useTheirThings, withoutGone } from "./counterOffer/useTheirThings";
 
 const text = proposalMessages;
 
@@ -84,8 +84,7 @@ export default function ProposalForm({ publication, ownPublications, proposal, o
 
   const submit = handleSubmit(async (sent) => {
     onSend();
-    // What is gone since it was chosen is left out, not what was not loaded.
-    const askedIds = their.isWhole ? asked.map(({ id }) => id) : sent.theirs;
+    const askedIds = withoutGone(sent.theirs, theirs, their.isWhole);
     const offer = { offeredPublicationIds: sent.own, writtenOffer: sent.writtenOffer || null };
     try {
       const result = proposal

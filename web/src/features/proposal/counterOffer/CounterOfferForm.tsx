@@ -25,7 +25,7 @@ import { termsSchema } from "./termsSchema";
 import type { TermsValues } from "./termsSchema";
 import { TheirPicker } from "./TheirPicker";
 import type { Thing } from "./thingFragment";
-import { useTheirThings } from "./useTheirThings";
+import { useTheirThings, withoutGone } from "./useTheirThings";
 import type { Negotiation } from "./counterOfferScreen";
 import { counterOfferWords } from "./counterOfferWords";
 import { useMakeCounterOffer } from "./useMakeCounterOffer";
@@ -67,8 +67,7 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
     ...things.filter((thing) => ids.includes(thing.id)),
   ];
   const given = chosenOf(own, values.own, isOwner);
-  // What is gone since it was chosen is neither shown nor sent.
-  const theirIds = theirs.filter(({ id }) => values.theirs.includes(id)).map(({ id }) => id);
+  const theirIds = withoutGone(values.theirs, theirs, their.isWhole);
   const received = chosenOf(theirs, theirIds, !isOwner);
   const words = values.writtenOffer.trim();
   const ownSide = { things: given, words: isOwner ? "" : words, money: moneyOf(values, "VIEWER") };

@@ -61,5 +61,9 @@ export function useTheirThings(userId: string, isWanted = true) {
   };
 }
 
+/** Chosen things without those that are gone since; where not every page is there, nobody knows. */
+export const withoutGone = (chosen: string[], there: readonly Thing[], isWhole: boolean): string[] =>
+  isWhole ? chosen.filter((id) => there.some((thing) => thing.id === id)) : chosen;
+
 const readable = (items: readonly (Thing & { isWithheld: boolean })[] = []): Thing[] =>
   items.filter(({ isWithheld }) => !isWithheld);
