@@ -21,7 +21,7 @@ export const promotionMessages = {
     },
     statsOf: (title: string) => `Cómo va: ${title}`,
     summary: "Ver resumen",
-    summaryOf: (title: string) => `Resumen de la promoción: ${title}`,
+    summaryOf: (title: string) => `Ver resumen: ${title}`,
     promote: "Promocionar",
     promoteOf: (title: string) => `Promocionar: ${title}`,
     state: { active: "Activa", waiting: "Por confirmar", ended: "Terminada" },

@@ -5,7 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { OwnProfileQuery, OwnProfileQueryVariables } from "../__generated__/graphql";
-import { useLockedCredit } from "../apollo/useLockedCredit";
+import { useSession } from "../apollo/session";
 import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
 import { LockedCredit } from "../components/payment/LockedCredit";
 import { Container } from "../components/ui/Card";
@@ -26,12 +26,16 @@ import type { ProfileTab } from "../lib/paths";
 import { profileMessages } from "../lib/profileMessages";
 
 const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
-  query OwnProfile {
+  query OwnProfile($withLocked: Boolean! = false) {
     viewer {
       id
       activePublicationCount
       credit {
         status
+        locked @include(if: $withLocked) {
+          amount
+          currency
+        }
       }
       balance {
         amount
@@ -83,9 +87,13 @@ function readTab(name: string | null): ProfileTab {
 export default function ProfileRoute() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
+  // Only before a verification is credit locked. It comes with the header: later it would push the tabs down.
+  const withLocked = useSession().viewer?.user.isVerified === false;
+  const { data, error, refetch } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { withLocked } });
   const viewer = data?.viewer;
-  const locked = useLockedCredit();
+  const locked = viewer?.credit?.locked;
+  // Said once: what stands below the header fails with it, each part of it with an error of its own.
+  const hasFailed = !viewer && error !== undefined;
   // A backend without credits: no tab for them.
   const hasCredit = viewer?.credit !== null;
   const named = readTab(params.get("tab"));
@@ -101,12 +109,10 @@ export default function ProfileRoute() {
           isBrief={tab !== "publications"}
           figure={<Figure label={text.balance} value={<Price price={viewer.balance} size="s" />} />}
         />
-      ) : error ? (
-        <ErrorState isPlain onRetry={() => void refetch().catch(() => {})} />
       ) : (
-        <ProfileHeaderSkeleton figures={4} isBrief={tab !== "publications"} />
+        !hasFailed && <ProfileHeaderSkeleton figures={4} isBrief={tab !== "publications"} />
       )}
-      {locked && tab !== "credits" && (
+      {locked && locked.amount > 0 && tab !== "credits" && (
         <chakra.div mt="2">
           <LockedCredit locked={locked} />
         </chakra.div>
@@ -121,40 +127,44 @@ export default function ProfileRoute() {
             label: <chakra.span fontSize={{ base: "0.9375rem", md: "1rem" }}>{text.tabs[value]}</chakra.span>,
           }))}
         >
-          <chakra.div pt={{ base: "4", md: "6" }}>
-            {(tab === "publications" || tab === "promotions") && (
-              <chakra.div mb={{ base: "4", md: "5" }}>
-                <ProfileBanner />
-              </chakra.div>
-            )}
-            {tab === "publications" && (
-              <chakra.div display="grid" gap={{ base: "6", md: "8" }} gridTemplateColumns="minmax(0, 1fr)">
-                <OwnPublications />
-                {viewer && <ReasonCounts reasons={viewer.user.ratingReasons} />}
-                {viewer && <Remarks userId={viewer.id} />}
-              </chakra.div>
-            )}
-            {(address === "campaigns" || address === "promotables") && (
-              <Suspense fallback={<Skeleton height="480px" borderRadius="card" />}>
-                <Promotions kind={address} />
-              </Suspense>
-            )}
-            {tab === "credits" && (
-              <Suspense fallback={<Skeleton height="320px" borderRadius="card" />}>
-                <CreditPanel />
-              </Suspense>
-            )}
-            {tab === "profile" && (
-              <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
-                <PersonalData />
-              </Suspense>
-            )}
-            {tab === "account" && (
-              <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
-                <AccountSettings />
-              </Suspense>
-            )}
-          </chakra.div>
+          {hasFailed ? (
+            <ErrorState onRetry={() => void refetch().catch(() => {})} />
+          ) : (
+            <chakra.div pt={{ base: "4", md: "6" }}>
+              {(tab === "publications" || tab === "promotions") && (
+                <chakra.div mb={{ base: "4", md: "5" }}>
+                  <ProfileBanner />
+                </chakra.div>
+              )}
+              {tab === "publications" && (
+                <chakra.div display="grid" gap={{ base: "6", md: "8" }} gridTemplateColumns="minmax(0, 1fr)">
+                  <OwnPublications />
+                  {viewer && <ReasonCounts reasons={viewer.user.ratingReasons} />}
+                  {viewer && <Remarks userId={viewer.id} />}
+                </chakra.div>
+              )}
+              {(address === "campaigns" || address === "promotables") && (
+                <Suspense fallback={<Skeleton height="480px" borderRadius="card" />}>
+                  <Promotions kind={address} />
+                </Suspense>
+              )}
+              {tab === "credits" && (
+                <Suspense fallback={<Skeleton height="320px" borderRadius="card" />}>
+                  <CreditPanel />
+                </Suspense>
+              )}
+              {tab === "profile" && (
+                <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
+                  <PersonalData />
+                </Suspense>
+              )}
+              {tab === "account" && (
+                <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
+                  <AccountSettings />
+                </Suspense>
+              )}
+            </chakra.div>
+          )}
         </Tabs>
       </chakra.div>
     </Container>

@@ -40,7 +40,8 @@ function show(
     at: "/profile?tab=credits",
     viewer: ANA,
     answers: {
-      OwnProfile: () => ownProfile({ balance: usd(900), credit: status && { __typename: "Credit", status } }),
+      OwnProfile: () =>
+        ownProfile({ balance: usd(900), credit: status && { __typename: "Credit", status, locked: usd(0) } }),
       CreditPanel: ({ page }) =>
         failure(Number(page)) ?? {
           viewer: {

@@ -23,7 +23,7 @@ it("lists promoted publications with their numbers and a summary", async () => {
         .map(({ textContent }) => textContent),
     ).toEqual(["Promociones Activas1", "Promocionables1"]),
   );
-  await user.click(within(row).getByRole("button", { name: "Resumen de la promoción: Bicicleta de paseo" }));
+  await user.click(within(row).getByRole("button", { name: "Ver resumen: Bicicleta de paseo" }));
   const dialog = await screen.findByRole("dialog", { name: "Resumen de la promoción" });
   expect(lines(dialog)).toEqual([
     "Vistas orgánicas40",
