@@ -92,8 +92,6 @@ export default function ProfileRoute() {
   const { data, error, refetch } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { withLocked } });
   const viewer = data?.viewer;
   const locked = viewer?.credit?.locked;
-  // Said once: what stands below the header fails with it, each part of it with an error of its own.
-  const hasFailed = !viewer && error !== undefined;
   // A backend without credits: no tab for them.
   const hasCredit = viewer?.credit !== null;
   const named = readTab(params.get("tab"));
@@ -109,8 +107,10 @@ export default function ProfileRoute() {
           isBrief={tab !== "publications"}
           figure={<Figure label={text.balance} value={<Price price={viewer.balance} size="s" />} />}
         />
+      ) : error ? (
+        <ErrorState isPlain onRetry={() => void refetch().catch(() => {})} />
       ) : (
-        !hasFailed && <ProfileHeaderSkeleton figures={4} isBrief={tab !== "publications"} />
+        <ProfileHeaderSkeleton figures={4} isBrief={tab !== "publications"} />
       )}
       {locked && locked.amount > 0 && tab !== "credits" && (
         <chakra.div mt="2">
@@ -127,44 +127,40 @@ export default function ProfileRoute() {
             label: <chakra.span fontSize={{ base: "0.9375rem", md: "1rem" }}>{text.tabs[value]}</chakra.span>,
           }))}
         >
-          {hasFailed ? (
-            <ErrorState onRetry={() => void refetch().catch(() => {})} />
-          ) : (
-            <chakra.div pt={{ base: "4", md: "6" }}>
-              {(tab === "publications" || tab === "promotions") && (
-                <chakra.div mb={{ base: "4", md: "5" }}>
-                  <ProfileBanner />
-                </chakra.div>
-              )}
-              {tab === "publications" && (
-                <chakra.div display="grid" gap={{ base: "6", md: "8" }} gridTemplateColumns="minmax(0, 1fr)">
-                  <OwnPublications />
-                  {viewer && <ReasonCounts reasons={viewer.user.ratingReasons} />}
-                  {viewer && <Remarks userId={viewer.id} />}
-                </chakra.div>
-              )}
-              {(address === "campaigns" || address === "promotables") && (
-                <Suspense fallback={<Skeleton height="480px" borderRadius="card" />}>
-                  <Promotions kind={address} />
-                </Suspense>
-              )}
-              {tab === "credits" && (
-                <Suspense fallback={<Skeleton height="320px" borderRadius="card" />}>
-                  <CreditPanel />
-                </Suspense>
-              )}
-              {tab === "profile" && (
-                <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
-                  <PersonalData />
-                </Suspense>
-              )}
-              {tab === "account" && (
-                <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
-                  <AccountSettings />
-                </Suspense>
-              )}
-            </chakra.div>
-          )}
+          <chakra.div pt={{ base: "4", md: "6" }}>
+            {(tab === "publications" || tab === "promotions") && (
+              <chakra.div mb={{ base: "4", md: "5" }}>
+                <ProfileBanner />
+              </chakra.div>
+            )}
+            {tab === "publications" && (
+              <chakra.div display="grid" gap={{ base: "6", md: "8" }} gridTemplateColumns="minmax(0, 1fr)">
+                <OwnPublications />
+                {viewer && <ReasonCounts reasons={viewer.user.ratingReasons} />}
+                {viewer && <Remarks userId={viewer.id} />}
+              </chakra.div>
+            )}
+            {(address === "campaigns" || address === "promotables") && (
+              <Suspense fallback={<Skeleton height="480px" borderRadius="card" />}>
+                <Promotions kind={address} />
+              </Suspense>
+            )}
+            {tab === "credits" && (
+              <Suspense fallback={<Skeleton height="320px" borderRadius="card" />}>
+                <CreditPanel />
+              </Suspense>
+            )}
+            {tab === "profile" && (
+              <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
+                <PersonalData />
+              </Suspense>
+            )}
+            {tab === "account" && (
+              <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
+                <AccountSettings />
+              </Suspense>
+            )}
+          </chakra.div>
         </Tabs>
       </chakra.div>
     </Container>
