@@ -3501,12 +3501,10 @@ export type PersonNameQueryVariables = Exact<{
 
 export type PersonNameQuery = { user: { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean } | null };
 
-export type OwnProfileQueryVariables = Exact<{
-  withLocked?: boolean;
-}>;
+export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnProfileQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, credit: { __typename: 'Credit', status: CreditStatus, locked?: { __typename: 'Money', amount: number, currency: string } | null } | null, balance: { __typename: 'Money', amount: number, currency: string }, user: (
+export type OwnProfileQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, credit: { __typename: 'Credit', status: CreditStatus } | null, balance: { __typename: 'Money', amount: number, currency: string }, user: (
       { __typename: 'User', id: string, ratingReasons: Array<{ __typename: 'RatingReasonCount', reason: RatingReason, count: number }> | null }
       & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
     ) } | null };

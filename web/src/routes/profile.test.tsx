@@ -52,14 +52,22 @@ it("shows below the own publications what others wrote of the viewer", async () 
 });
 
 it("says of an unverified user's balance what is locked and how to unlock it", async () => {
-  const locked = { __typename: "Money", amount: 1_600, currency: "USD" };
   const profile = ownProfile({
     balance: { __typename: "Money", amount: 1_600, currency: "USD" },
-    credit: { __typename: "Credit", status: "NO_VERIFIED_WITH_CREDITS", locked },
+    credit: { __typename: "Credit", status: "NO_VERIFIED_WITH_CREDITS" },
   });
-  // Of a query of its own it would come after the header and push the tabs down.
-  const never = () => new Promise<never>(() => {});
-  show({}, { answers: { OwnProfile: () => profile, LockedCredit: never } });
+  const locked = { __typename: "Money", amount: 1_600, currency: "USD" };
+  show(
+    {},
+    {
+      answers: {
+        OwnProfile: () => profile,
+        LockedCredit: () => ({
+          viewer: { __typename: "Viewer", id: "1", credit: { __typename: "Credit", locked } },
+        }),
+      },
+    },
+  );
   expect(await screen.findByText(/^16,00\sUSD bloqueados hasta que verifiques tu identidad\.$/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Cómo verificar mi identidad" }).getAttribute("href")).toBe(
     infoPaths.verification,

@@ -5,7 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { OwnProfileQuery, OwnProfileQueryVariables } from "../__generated__/graphql";
-import { useSession } from "../apollo/session";
+import { useLockedCredit } from "../apollo/useLockedCredit";
 import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
 import { LockedCredit } from "../components/payment/LockedCredit";
 import { Container } from "../components/ui/Card";
@@ -26,16 +26,12 @@ import type { ProfileTab } from "../lib/paths";
 import { profileMessages } from "../lib/profileMessages";
 
 const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
-  query OwnProfile($withLocked: Boolean! = false) {
+  query OwnProfile {
     viewer {
       id
       activePublicationCount
       credit {
         status
-        locked @include(if: $withLocked) {
-          amount
-          currency
-        }
       }
       balance {
         amount
@@ -87,11 +83,9 @@ function readTab(name: string | null): ProfileTab {
 export default function ProfileRoute() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  // Only before a verification is credit locked. It comes with the header: later it would push the tabs down.
-  const withLocked = useSession().viewer?.user.isVerified === false;
-  const { data, error, refetch } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { withLocked } });
+  const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const viewer = data?.viewer;
-  const locked = viewer?.credit?.locked;
+  const locked = useLockedCredit();
   // A backend without credits: no tab for them.
   const hasCredit = viewer?.credit !== null;
   const named = readTab(params.get("tab"));
@@ -112,7 +106,7 @@ export default function ProfileRoute() {
       ) : (
         <ProfileHeaderSkeleton figures={4} isBrief={tab !== "publications"} />
       )}
-      {locked && locked.amount > 0 && tab !== "credits" && (
+      {locked && tab !== "credits" && (
         <chakra.div mt="2">
           <LockedCredit locked={locked} />
         </chakra.div>

@@ -40,8 +40,7 @@ function show(
     at: "/profile?tab=credits",
     viewer: ANA,
     answers: {
-      OwnProfile: () =>
-        ownProfile({ balance: usd(900), credit: status && { __typename: "Credit", status, locked: usd(0) } }),
+      OwnProfile: () => ownProfile({ balance: usd(900), credit: status && { __typename: "Credit", status } }),
       CreditPanel: ({ page }) =>
         failure(Number(page)) ?? {
           viewer: {

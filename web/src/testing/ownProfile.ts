@@ -8,7 +8,7 @@ export function ownProfile(viewer: object = {}, user: object = {}) {
       id: "1",
       activePublicationCount: 1,
       balance: { __typename: "Money", amount: 0, currency: "USD" },
-      credit: { __typename: "Credit", status: "VERIFIED_PARTIAL_CREDITS", locked: null },
+      credit: { __typename: "Credit", status: "VERIFIED_PARTIAL_CREDITS" },
       ...viewer,
       user: {
         ...ANA.user,
