@@ -248,6 +248,7 @@ it("neither shows nor sends what its owner has taken away since it was chosen", 
     MakeCounterOffer: () => refused("complement.amountUsd", "Es mucho"),
   });
   await screen.findByRole("checkbox", { name: "Radio" });
+  await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain("TheirThings"));
   await user.click(await sendButton());
   await waitFor(() => expect(asked.some(({ operation }) => operation === "MakeCounterOffer")).toBe(true));
   expect(asked.find(({ operation }) => operation === "MakeCounterOffer")?.variables).toMatchObject({

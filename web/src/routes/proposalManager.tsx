@@ -53,7 +53,7 @@ export default function ProposalManagerRoute() {
             publication={publication}
             ownPublications={data.viewer?.activePublications ?? []}
             proposal={proposal}
-            onSend={() => setSending(true)}
+            onSending={setSending}
             onSent={(chatId) =>
               navigate(chatId ? paths.chat(chatId, "proposal") : paths.chats("proposal"), { replace: true })
             }

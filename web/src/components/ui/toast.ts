@@ -83,7 +83,7 @@ export const toast = {
   warning: (text: string, options?: Parameters<typeof show>[2]) => show("warning", text, options),
   error: (text: string, options?: Parameters<typeof show>[2]) => show("error", text, options),
   /** A refusal, with the full stop that it lacks where the same text stands at a field. */
-  refused: (reason: string) => show("warning", reason.replace(/(?<![.!?…])$/, ".")),
+  refused: (reason: string) => show("warning", reason.trimEnd().replace(/(?<![.!?…])$/, ".")),
   dismiss: (id: string) => setToasts((toasts) => toasts.filter((toast) => toast.id !== id)),
   /** Something happened to a topic: what the viewer was answered about it before is overtaken. */
   overtake: (about: string) =>

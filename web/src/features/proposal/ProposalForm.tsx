@@ -42,8 +42,8 @@ interface ProposalFormProps {
   ownPublications: readonly OwnPublication[];
   /** The viewer's active proposal, to update. */
   proposal: ActiveProposal | null;
-  /** Before anything is known of it. */
-  onSend: () => void;
+  /** True as it is sent, false where that failed. */
+  onSending: (isSending: boolean) => void;
   onSent: (chatId: string | null) => void;
 }
 
@@ -51,7 +51,7 @@ interface ProposalFormProps {
  * «Mi propuesta»: what the viewer gives, previewed beside what they receive. Only a backend with counter-offers takes
  * more than the publication that is asked for, and money.
  */
-export default function ProposalForm({ publication, ownPublications, proposal, onSend, onSent }: ProposalFormProps) {
+export default function ProposalForm({ publication, ownPublications, proposal, onSending, onSent }: ProposalFormProps) {
   const { create, update, loading } = useSendProposal();
   const offerable = includeOffered(ownPublications, proposal);
   const draft = { name: `proposal-${publication.id}-${proposal?.id ?? "new"}`, ownerId: useViewer().id };
@@ -64,7 +64,7 @@ export default function ProposalForm({ publication, ownPublications, proposal, o
   useFormDraft(form, draft);
   const values = useWatch({ control }) as TermsValues;
   const [isAsking, setAsking] = useState(values.theirs.length > 0);
-  const their = useTheirThings(publication.owner.id, canAskMore && isAsking);
+  const their = useTheirThings(publication.owner.id, canAskMore && (isAsking || values.theirs.length > 0));
   const theirs = their.things.filter(({ id }) => id !== publication.id);
   const asked = canAskMore ? theirs.filter(({ id }) => values.theirs.includes(id)) : [];
   const own = {
@@ -83,7 +83,7 @@ export default function ProposalForm({ publication, ownPublications, proposal, o
   const name = shortName(publication.owner);
 
   const submit = handleSubmit(async (sent) => {
-    onSend();
+    onSending(true);
     const askedIds = withoutGone(sent.theirs, theirs, their.isWhole);
     const offer = { offeredPublicationIds: sent.own, writtenOffer: sent.writtenOffer || null };
     try {
@@ -96,11 +96,18 @@ export default function ProposalForm({ publication, ownPublications, proposal, o
           });
       const otherErrors = assignFieldErrors(atTermsFields(result?.errors ?? [], "INTERESTED"), termsFields, setError);
       for (const message of otherErrors) toast.refused(message);
-      if (!result?.transaction || result.errors.length > 0) return;
+      // It may be about something that is not there to be taken back.
+      if (otherErrors.length > 0)
+        form.setValue(
+          "theirs",
+          asked.map(({ id }) => id),
+        );
+      if (!result?.transaction || result.errors.length > 0) return onSending(false);
       deleteDraft(draft.name);
       toast.success(proposal ? text.updated : text.sent, { about: `transaction-${result.transaction.id}` });
       onSent(result.transaction.chatId);
     } catch (error) {
+      onSending(false);
       toast.error(failureMessage(error));
     }
   });
