@@ -184,7 +184,7 @@ describe("the web client", () => {
     await other.stop();
     await vi.waitFor(() =>
       expect(toastStore.getState()).toMatchObject([
-        { text: "Hay una versión nueva", isPersistent: true, action: { label: "Actualizar" } },
+        { text: "Hay una versión nueva.", isPersistent: true, action: { label: "Actualizar" } },
       ]),
     );
     expect(reload).toHaveBeenCalledTimes(1);
