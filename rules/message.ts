@@ -12,9 +12,9 @@ export const maxQuote = 160;
 /** Why a message is not sent. */
 export const messageTexts = {
   empty: "El mensaje no puede estar vacío",
-  tooLong: "El mensaje no puede tener más de 1.000 caracteres",
+  tooLong: `El mensaje no puede tener más de ${maxMessage.toLocaleString("es-VE")} caracteres`,
   notQuotable: "Este mensaje ya no se puede responder",
-  placeTooLong: "El nombre del lugar no puede tener más de 120 caracteres",
+  placeTooLong: `El nombre del lugar no puede tener más de ${maxPlaceLabel} caracteres`,
 };
 
 /** The words of a message; blank where it is a picture or a place. */

@@ -83,7 +83,7 @@ export const maxAppeal = 300;
 
 const moderationTexts = {
   reasonMissing: "Escribe el motivo de la decisión",
-  reasonTooLong: "El motivo no puede tener más de 1.000 caracteres",
+  reasonTooLong: `El motivo no puede tener más de ${maxDecisionReason.toLocaleString("es-VE")} caracteres`,
   appealMissing: "Explica por qué pides otra revisión",
   appealTooLong: `La explicación no puede tener más de ${maxAppeal} caracteres`,
 };

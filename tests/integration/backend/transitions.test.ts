@@ -40,7 +40,7 @@ function expected(id: number, from: TransactionStatus, to: TransactionStatus, ac
   if (actor === "stranger") return [404, { error: "Cambio no encontrado" }];
   const isRepeat = from === to && repeatable[actor].includes(to);
   if (isRepeat || allowed.has(`${from} ${to} ${actor}`)) return [200, { data: { id, status: to } }];
-  return [422, { errors: ["Ya no es posible: el cambio está en otro estado"] }];
+  return [422, { errors: [`No se puede pasar de ${from} a ${to}`] }];
 }
 
 describe.each(bothDatabases)("transitions on %s", (database) => {

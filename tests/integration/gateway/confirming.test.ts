@@ -154,13 +154,17 @@ describe("confirming with stars", () => {
   });
 });
 
-test("an answer that was sent before the other one took effect comes too late, whatever the status allows now", async () => {
-  const moved = new Date(Date.now() + 1_000).toISOString();
+test.each([
+  [
+    "an answer that was sent before the other one took effect comes too late, whatever the status allows now",
+    1_000,
+    "Ya no",
+  ],
+  ["a refusal that names statuses is told in words for people", -60_000, "No se puede pasar de accepted a rejected"],
+])("%s", async (_title, movedIn, refusal) => {
+  const moved = new Date(Date.now() + movedIn).toISOString();
   upstream.answer("GET /transactions/4", { body: transaction({ status: "accepted", updated_at: moved }) });
-  upstream.answer("PUT /v1/transactions/4", {
-    status: 422,
-    body: { errors: ["No se puede pasar de accepted a rejected"] },
-  });
+  upstream.answer("PUT /v1/transactions/4", { status: 422, body: { errors: [refusal] } });
   const REJECT =
     'mutation { changeTransactionStatus(input: { transactionId: "4", to: REJECTED }) { transaction { id } errors { code message } } }';
   expect(await luis.data(REJECT)).toEqual({
