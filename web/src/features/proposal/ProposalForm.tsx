@@ -32,7 +32,7 @@ import type { RequestedPublication, ActiveProposal, OwnPublication } from "./pro
 import { termsSchema } from "./counterOffer/termsSchema";
 import type { TermsValues } from "./counterOffer/termsSchema";
 import { useSendProposal } from "./useSendProposal";
-import { useTheirThings, withoutGone } from "./counterOffer/useTheirThings";
+import { useTheirThings } from "./counterOffer/useTheirThings";
 
 const text = proposalMessages;
 
@@ -64,7 +64,11 @@ export default function ProposalForm({ publication, ownPublications, proposal, o
   useFormDraft(form, draft);
   const values = useWatch({ control }) as TermsValues;
   const [isAsking, setAsking] = useState(values.theirs.length > 0);
-  const their = useTheirThings(publication.owner.id, canAskMore && (isAsking || values.theirs.length > 0));
+  const their = useTheirThings(
+    publication.owner.id,
+    values.theirs,
+    canAskMore && (isAsking || values.theirs.length > 0),
+  );
   const theirs = their.things.filter(({ id }) => id !== publication.id);
   const asked = canAskMore ? theirs.filter(({ id }) => values.theirs.includes(id)) : [];
   const own = {
@@ -84,25 +88,18 @@ export default function ProposalForm({ publication, ownPublications, proposal, o
 
   const submit = handleSubmit(async (sent) => {
     onSending(true);
-    const askedIds = withoutGone(sent.theirs, theirs, their.isWhole);
     const offer = { offeredPublicationIds: sent.own, writtenOffer: sent.writtenOffer || null };
     try {
       const result = proposal
         ? await update(proposal.id, offer)
         : await create(publication.id, {
             ...offer,
-            ...(canAskMore && askedIds.length > 0 && { addedPublicationIds: askedIds }),
+            ...(canAskMore && their.chosen.length > 0 && { addedPublicationIds: their.chosen }),
             ...(canAskMore && sent.payer !== "NONE" && { complement: complementOf(sent, "INTERESTED") }),
           });
-      const otherErrors = assignFieldErrors(atTermsFields(result?.errors ?? [], "INTERESTED"), termsFields, setError);
-      for (const message of otherErrors) toast.refused(message);
-      // It may be about something that is not there to be taken back.
-      if (otherErrors.length > 0)
-        form.setValue(
-          "theirs",
-          asked.map(({ id }) => id),
-        );
-      if (!result?.transaction || result.errors.length > 0) return onSending(false);
+      const errors = atTermsFields(result?.errors ?? [], "INTERESTED");
+      for (const message of assignFieldErrors(errors, termsFields, setError)) toast.refused(message);
+      if (!result?.transaction || errors.length > 0) return onSending(false);
       deleteDraft(draft.name);
       toast.success(proposal ? text.updated : text.sent, { about: `transaction-${result.transaction.id}` });
       onSent(result.transaction.chatId);

@@ -25,7 +25,7 @@ import { termsSchema } from "./termsSchema";
 import type { TermsValues } from "./termsSchema";
 import { TheirPicker } from "./TheirPicker";
 import type { Thing } from "./thingFragment";
-import { useTheirThings, withoutGone } from "./useTheirThings";
+import { useTheirThings } from "./useTheirThings";
 import type { Negotiation } from "./counterOfferScreen";
 import { counterOfferWords } from "./counterOfferWords";
 import { useMakeCounterOffer } from "./useMakeCounterOffer";
@@ -48,10 +48,8 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
   const counterOffer = useMakeCounterOffer();
   const amendment = useRequestAmendment();
   const loading = counterOffer.loading || amendment.loading;
-  const their = useTheirThings(counterpart.id);
   // Things reserved by this agreement itself can still be chosen.
   const own = choosable(ownThings, ownNow, publication.id, isAgreed);
-  const theirs = choosable(their.things, theirsNow, publication.id);
   // A new version resets the form: the draft answered an outdated one.
   const draft = { name: `counter-offer-${id}-${offerVersion ?? 0}`, ownerId: useViewer().id };
   const form = useForm<TermsValues>({
@@ -61,13 +59,19 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
   useFormDraft(form, draft);
   const { register, control, handleSubmit, setError, formState } = form;
   const values = useWatch({ control }) as TermsValues;
+  const isNow = (id: string) => theirsNow?.some((thing) => thing.id === id) ?? false;
+  const their = useTheirThings(
+    counterpart.id,
+    values.theirs.filter((id) => !isNow(id)),
+  );
+  const theirs = choosable(their.things, theirsNow, publication.id);
+  const theirIds = [...values.theirs.filter(isNow), ...their.chosen];
   const name = shortName(counterpart);
   const chosenOf = (things: readonly Thing[], ids: readonly string[], isAsked: boolean) => [
     ...(isAsked ? [publication] : []),
     ...things.filter((thing) => ids.includes(thing.id)),
   ];
   const given = chosenOf(own, values.own, isOwner);
-  const theirIds = withoutGone(values.theirs, theirs, their.isWhole);
   const received = chosenOf(theirs, theirIds, !isOwner);
   const words = values.writtenOffer.trim();
   const ownSide = { things: given, words: isOwner ? "" : words, money: moneyOf(values, "VIEWER") };
