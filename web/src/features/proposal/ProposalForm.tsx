@@ -8,8 +8,6 @@ import { countCharacters } from "../../../../rules/text";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { useViewer } from "../../apollo/session";
 import { withSavedDraft, useFormDraft } from "../../components/form/useFormDraft";
-import { SwapCurve } from "../../components/brand/SwapCurve";
-import { TransactionPair, describeSide } from "../../components/transaction/TransactionPair";
 import { useCapability } from "../../components/useCapability";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
@@ -19,15 +17,13 @@ import { toast } from "../../components/ui/toast";
 import { counterOfferMessages } from "../../lib/counterOfferMessages";
 import { proposalMessages } from "../../lib/proposalMessages";
 import { deleteDraft } from "../../lib/drafts";
-import { messages } from "../../lib/messages";
 import { shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { AskMore } from "./counterOffer/AskMore";
-import { Balance } from "./Balance";
-import { atTermsFields, complementOf, drawSide, moneyOf, termsFields } from "./counterOffer/formTerms";
-import { LikeValues } from "./counterOffer/LikeValues";
+import { atTermsFields, complementOf, moneyOf, termsFields } from "./counterOffer/formTerms";
 import { matchesInterests } from "./matchesInterests";
 import { OfferCard } from "./OfferCard";
+import { ProposalSides } from "./ProposalSides";
 import type { RequestedPublication, ActiveProposal, OwnPublication } from "./proposalScreen";
 import { termsSchema } from "./counterOffer/termsSchema";
 import type { TermsValues } from "./counterOffer/termsSchema";
@@ -81,7 +77,6 @@ export default function ProposalForm({ publication, ownPublications, proposal, o
     words: "",
     money: canAskMore ? moneyOf(values, "OTHER") : 0,
   };
-  const [give, receive] = [drawSide(own), drawSide(other)];
   const isEmpty = own.things.length === 0 && own.words === "";
   const left = maxWrittenOffer - countCharacters(values.writtenOffer);
   const name = shortName(publication.owner);
@@ -190,39 +185,7 @@ export default function ProposalForm({ publication, ownPublications, proposal, o
         display="contents"
         css={{ lg: { display: "flex", flexDirection: "column", gap: "4", position: "sticky", top: "5.5rem" } }}
       >
-        <SwapCurve
-          borderRadius={{ base: 0, lg: "plumaModal" }}
-          border={{ lg: "1px solid {colors.border.subtle}" }}
-          order={{ base: 1 }}
-        >
-          <chakra.div p={{ base: "16px", lg: "24px" }}>
-            <TransactionPair size="composer" give={give} receive={receive} />
-            <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" mt="3" aria-hidden="true">
-              <div>
-                <chakra.div textStyle="caption" fontWeight={700} color="fg.give">
-                  {messages.swap.give}
-                </chakra.div>
-                <chakra.div textStyle="small" fontWeight={700} lineClamp={3} overflowWrap="anywhere">
-                  {isEmpty ? messages.swap.choose : describeSide(give)}
-                </chakra.div>
-              </div>
-              <chakra.div textAlign="right">
-                <chakra.div textStyle="caption" fontWeight={700} color="fg.receive">
-                  {messages.swap.receive}
-                </chakra.div>
-                <chakra.div textStyle="small" fontWeight={700} lineClamp={3} overflowWrap="anywhere">
-                  {describeSide(receive)}
-                </chakra.div>
-              </chakra.div>
-            </chakra.div>
-            {!isEmpty && (
-              <chakra.div mt="3" display="grid" justifyItems="center">
-                <Balance own={own} other={other} canAsk={canAskMore} />
-                {canAskMore && <LikeValues things={[...own.things, ...other.things]} />}
-              </chakra.div>
-            )}
-          </chakra.div>
-        </SwapCurve>
+        <ProposalSides own={own} other={other} isEmpty={isEmpty} canAsk={canAskMore} />
         <chakra.div
           order={{ base: 3 }}
           position={{ base: "sticky", lg: "static" }}
