@@ -64,9 +64,11 @@ export function createAppClient(options: ClientOptions): AppClient {
     ),
   );
   const loadSocket = loadWhenOnline(async () => {
+    const askedAt = Date.now();
     const { createSocketLink } = await import("./socketLink");
     const socket = createSocketLink({
       url: `${globalThis.location.protocol === "https:" ? "wss:" : "ws:"}//${globalThis.location.host}/graphql`,
+      askedAt,
       hasSession: options.hasSession ?? (async () => true),
       onEnded: notifySessionEnded,
     });

@@ -11,6 +11,8 @@ const FORBIDDEN = 4403;
 const UNAUTHORIZED = 4401;
 const PING_MS = 12_000;
 const PONG_MS = 5_000;
+/** What the page has read may be older than this when its socket opens: it is read again. */
+const LATE_MS = 2_000;
 
 /** The protocol wants a text, if only a blank one. */
 const NO_TEXT: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
@@ -18,14 +20,22 @@ const NO_TEXT: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
 /**
  * The socket of the subscriptions. It reconnects after every interruption with exponential backoff, and at once when
  * the browser reports that the network is back. A ping without a pong counts as an interruption. After 4403 (the
- * session could not be read) the session is checked first, and an ended session ends the socket. 4401 is final.
+ * session could not be read) the session is checked first, and an ended session ends the socket. 4401 is final. One
+ * that opens late counts as a reconnect: nobody told what happened since the page was read.
  */
-export function createSocketLink(options: { url: string; hasSession: () => Promise<boolean>; onEnded: () => void }): {
+export function createSocketLink(options: {
+  url: string;
+  /** When a subscription was first asked for, in ms. */
+  askedAt: number;
+  hasSession: () => Promise<boolean>;
+  onEnded: () => void;
+}): {
   link: ApolloLink;
   client: Client;
 } {
   let lastCode: number | undefined;
   let hasEnded = false;
+  let waitingSince: number | undefined = options.askedAt;
   let retryNow: (() => void) | undefined;
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
@@ -54,9 +64,13 @@ export function createSocketLink(options: { url: string; hasSession: () => Promi
           options.onEnded();
         }
       },
+      connecting: () => {
+        waitingSince ??= Date.now();
+      },
       connected: (_socket, _payload, wasRetry) => {
         lastCode = undefined;
-        if (wasRetry) emitReconnect();
+        if (wasRetry || Date.now() - (waitingSince ?? 0) > LATE_MS) emitReconnect();
+        waitingSince = undefined;
       },
       ping: (received) => {
         if (!received) pongTimer = setTimeout(() => client.terminate(), PONG_MS);
