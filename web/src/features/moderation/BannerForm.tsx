@@ -7,11 +7,10 @@ import {
   checkBannerTitle,
   maxBannerAddress,
 } from "../../../../rules/banner";
-import { Button } from "../../components/ui/Button";
-import { Card } from "../../components/ui/Card";
 import { RadioCard } from "../../components/ui/Choice";
 import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
+import { KeptFormCard } from "../../components/form/KeptFormCard";
 import { useKeptForm } from "../../components/form/useKeptForm";
 import { bannerMessages as text } from "../../lib/bannerMessages";
 import { calendarDayLabel } from "../../lib/dates";
@@ -51,95 +50,82 @@ export function BannerForm({ banner, isSaving, onSave, onClose }: BannerFormProp
   const save = () => onSave(hasConflict && banner ? { ...values, version: banner.version } : values);
 
   return (
-    <Card p={{ base: "4", md: "6" }}>
-      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" mb="4" outline="none">
-        {banner ? text.formEdit : text.formNew}
-      </chakra.h2>
-      <chakra.form
-        ref={form}
-        onSubmit={(event) => void kept.submit(event, { problems, isSaving, save, onClose })}
+    <KeptFormCard
+      title={banner ? text.formEdit : text.formNew}
+      form={form}
+      heading={heading}
+      isSaving={isSaving}
+      words={text}
+      onSubmit={(event) => void kept.submit(event, { problems, isSaving, save, onClose })}
+      onClose={onClose}
+    >
+      <Field as="group" label={text.field.place}>
+        {() => (
+          <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3" maxWidth="480px">
+            {(["HOME", "WALL"] as const).map((each) => (
+              <RadioCard
+                key={each}
+                name="place"
+                label={text.place[each]}
+                checked={place === each}
+                onChange={() => change({ place: each })}
+              />
+            ))}
+          </chakra.div>
+        )}
+      </Field>
+      <Field label={text.field.title} hint={text.field.titleHint} {...errorOf("title")}>
+        {(control) => <Input {...control} value={title} onChange={(event) => change({ title: event.target.value })} />}
+      </Field>
+      <Field label={text.field.url} hint={text.field.urlHint} {...errorOf("url")}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="url"
+            autoCapitalize="none"
+            maxLength={maxBannerAddress}
+            value={url}
+            onChange={(event) => change({ url: event.target.value })}
+          />
+        )}
+      </Field>
+      <chakra.div
         display="grid"
-        gap="5"
-        noValidate
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+        gap="4"
       >
-        <Field as="group" label={text.field.place}>
-          {() => (
-            <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3" maxWidth="480px">
-              {(["HOME", "WALL"] as const).map((each) => (
-                <RadioCard
-                  key={each}
-                  name="place"
-                  label={text.place[each]}
-                  checked={place === each}
-                  onChange={() => change({ place: each })}
-                />
-              ))}
-            </chakra.div>
-          )}
-        </Field>
-        <Field label={text.field.title} hint={text.field.titleHint} {...errorOf("title")}>
-          {(control) => (
-            <Input {...control} value={title} onChange={(event) => change({ title: event.target.value })} />
-          )}
-        </Field>
-        <Field label={text.field.url} hint={text.field.urlHint} {...errorOf("url")}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="url"
-              autoCapitalize="none"
-              maxLength={maxBannerAddress}
-              value={url}
-              onChange={(event) => change({ url: event.target.value })}
-            />
-          )}
-        </Field>
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
-          gap="4"
-        >
-          {(["startsOn", "endsOn"] as const).map((name) => (
-            <Field key={name} label={text.field[name]} hint={dayHint(name, values[name])} {...errorOf(name)}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="date"
-                  value={values[name] ?? ""}
-                  onChange={(event) => change({ [name]: event.target.value || null })}
-                />
-              )}
-            </Field>
-          ))}
-        </chakra.div>
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 1fr)" }}
-          gap="5"
-          alignItems="start"
-        >
-          {(["wide", "narrow"] as const).map((shape) => (
-            <BannerPictureField
-              key={shape}
-              shape={shape}
-              place={place}
-              title={title}
-              url={banner?.[`${shape}Image`].url}
-              {...errorOf(`${shape}Image`)}
-              onChosen={(file) => change({ [`${shape}Image`]: file })}
-            />
-          ))}
-        </chakra.div>
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <Button type="submit" loading={isSaving}>
-            {text.save}
-          </Button>
-          <Button variant="text" disabled={isSaving} onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </chakra.div>
-      </chakra.form>
-    </Card>
+        {(["startsOn", "endsOn"] as const).map((name) => (
+          <Field key={name} label={text.field[name]} hint={dayHint(name, values[name])} {...errorOf(name)}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={values[name] ?? ""}
+                onChange={(event) => change({ [name]: event.target.value || null })}
+              />
+            )}
+          </Field>
+        ))}
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 1fr)" }}
+        gap="5"
+        alignItems="start"
+      >
+        {(["wide", "narrow"] as const).map((shape) => (
+          <BannerPictureField
+            key={shape}
+            shape={shape}
+            place={place}
+            title={title}
+            url={banner?.[`${shape}Image`].url}
+            {...errorOf(`${shape}Image`)}
+            onChosen={(file) => change({ [`${shape}Image`]: file })}
+          />
+        ))}
+      </chakra.div>
+    </KeptFormCard>
   );
 }
 

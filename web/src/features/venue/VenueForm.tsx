@@ -1,11 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { checkShifts, checkVenueAddress, checkVenueCity, checkVenueName } from "../../../../rules/secureExchange";
 import { usePosition } from "../../apollo/position";
+import { KeptFormCard } from "../../components/form/KeptFormCard";
 import { useKeptForm } from "../../components/form/useKeptForm";
 import { PlaceMap } from "../../components/map/PlaceMap";
-import { Button } from "../../components/ui/Button";
-import { Card } from "../../components/ui/Card";
 import { Checkbox } from "../../components/ui/Choice";
 import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
@@ -63,39 +61,28 @@ export function VenueForm({ kept, isSaving, onSave, onClose }: VenueFormProps) {
   const errorOf = (field: string) => keptErrorOf(field, problems);
   const save = async () => (location ? onSave({ ...values, location }) : null);
   return (
-    <Card p={{ base: "4", md: "6" }}>
-      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" mb="4" outline="none">
-        {kept ? text.edit : text.new}
-      </chakra.h2>
-      <chakra.form
-        ref={form}
-        onSubmit={(event) => void submit(event, { problems, isSaving, save, onClose })}
-        display="grid"
-        gap="5"
-        noValidate
-      >
-        {(["name", "address", "city"] as const).map((field) => (
-          <Field key={field} label={text[field]} {...errorOf(field)}>
-            {(control) => (
-              <Input {...control} value={values[field]} onChange={(event) => change({ [field]: event.target.value })} />
-            )}
-          </Field>
-        ))}
-        <Field as="group" label={text.location} hint={text.locationHint} {...errorOf("location")}>
-          {() => <PlaceMap target={target} onMove={(point) => change({ location: pointOf(point) })} />}
+    <KeptFormCard
+      title={kept ? text.edit : text.new}
+      form={form}
+      heading={heading}
+      isSaving={isSaving}
+      words={text}
+      onSubmit={(event) => void submit(event, { problems, isSaving, save, onClose })}
+      onClose={onClose}
+    >
+      {(["name", "address", "city"] as const).map((field) => (
+        <Field key={field} label={text[field]} {...errorOf(field)}>
+          {(control) => (
+            <Input {...control} value={values[field]} onChange={(event) => change({ [field]: event.target.value })} />
+          )}
         </Field>
-        <ShiftFields shifts={shifts} error={errorOf("shifts").error} onChange={(next) => change({ shifts: next })} />
-        <Checkbox label={text.open} checked={isOpen} onChange={(event) => change({ isOpen: event.target.checked })} />
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <Button type="submit" loading={isSaving}>
-            {text.save}
-          </Button>
-          <Button variant="text" disabled={isSaving} onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </chakra.div>
-      </chakra.form>
-    </Card>
+      ))}
+      <Field as="group" label={text.location} hint={text.locationHint} {...errorOf("location")}>
+        {() => <PlaceMap target={target} onMove={(point) => change({ location: pointOf(point) })} />}
+      </Field>
+      <ShiftFields shifts={shifts} error={errorOf("shifts").error} onChange={(next) => change({ shifts: next })} />
+      <Checkbox label={text.open} checked={isOpen} onChange={(event) => change({ isOpen: event.target.checked })} />
+    </KeptFormCard>
   );
 }
 
