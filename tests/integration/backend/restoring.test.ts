@@ -18,6 +18,7 @@ import { leafCategory, publish, signIn } from "../../support/people";
 import type { Person } from "../../support/people";
 import { findPostgresPrograms } from "../../../scripts/postgres.mjs";
 import { emptyPostgres, freshPostgres } from "../../support/postgres";
+import { mainOf } from "../../support/serverMain";
 import "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
 
@@ -85,8 +86,7 @@ async function walk({ client }: Person): Promise<Walk> {
 
 /** Runs the command `move` to its end. */
 async function move(url: string) {
-  const main = join(import.meta.dirname, "../../../backend/main.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", main, "move", "--to", url], {
+  const child = spawn(process.execPath, [...mainOf("backend"), "move", "--to", url], {
     env: { ...process.env, DATA_DIR: town },
     stdio: ["ignore", "pipe", "pipe"],
   });
