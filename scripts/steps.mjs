@@ -57,22 +57,15 @@ export async function ensureInstalled() {
   if (status !== 0) fail("Installing the packages failed; the lines above say why.");
 }
 
+/** What dist/ was last built from. */
+const stamp = join(root, "dist", ".built-from");
+
+/** Whether dist/ is built of the sources as they are. */
+export const isBuilt = () => readIfExists(stamp) === hashSources();
+
 /** Builds when the sources have changed since the last build. */
 export async function ensureBuilt() {
-  const stamp = join(root, "dist", ".built-from");
-  const wanted =
-    hashFolders(
-      ["schema", "catalogue", "rules", "telemetry", "gateway", "backend", "web"],
-      [
-        "package-lock.json",
-        "vite.server.config.ts",
-        "tsconfig.json",
-        "scripts/build.mjs",
-        "scripts/schemaFile.ts",
-        "scripts/renderedSheet.mjs",
-        "vite.sandbox.config.ts",
-      ],
-    ) + viteSettings();
+  const wanted = hashSources();
   if (readIfExists(stamp) === wanted) return;
   console.log("Building …");
   const status = await run(process.execPath, [join(root, "scripts", "build.mjs")], { env: { NODE_ENV: "production" } });
@@ -80,6 +73,20 @@ export async function ensureBuilt() {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
+
+const hashSources = () =>
+  hashFolders(
+    ["schema", "catalogue", "rules", "telemetry", "gateway", "backend", "web"],
+    [
+      "package-lock.json",
+      "vite.server.config.ts",
+      "tsconfig.json",
+      "scripts/build.mjs",
+      "scripts/schemaFile.ts",
+      "scripts/renderedSheet.mjs",
+      "vite.sandbox.config.ts",
+    ],
+  ) + viteSettings();
 
 function readIfExists(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;

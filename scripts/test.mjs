@@ -110,16 +110,22 @@ function count(name, good, bad, status) {
 function choosingTests() {
   const folder = "tests/integration/backend";
   const one = [
+    "alertReads.test.ts",
+    "closingChat.test.ts",
     "databaseSettings.test.ts",
     "lock.test.ts",
     "migrate.test.ts",
     "olderCode.test.ts",
+    "payments/locks.test.ts",
     "pictures/bucket.test.ts",
     "pictures/stores.test.ts",
     "postgres.test.ts",
     "replica.test.ts",
     "restoring.test.ts",
+    "searchGate.test.ts",
+    "secureExchange/endOfTerm.test.ts",
     "severalProcesses.test.ts",
+    "suspendedSignIn.test.ts",
     "workers.test.ts",
   ];
   return readdirSync(join(root, folder), { recursive: true })

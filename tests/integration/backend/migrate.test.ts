@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { emptyPostgres, freshPostgres } from "../../support/postgres";
+import { mainOf } from "../../support/serverMain";
 import { startBackend } from "../../support/startBackend";
 
 /** Runs `migrate` to its end. */
 async function migrate(databaseUrl: string) {
-  const main = join(import.meta.dirname, "../../../backend/main.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", main, "migrate"], {
+  const child = spawn(process.execPath, [...mainOf("backend"), "migrate"], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ["ignore", "pipe", "pipe"],
   });

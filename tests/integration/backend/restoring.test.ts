@@ -9,7 +9,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database, Db } from "../../../backend/db/client";
 import { moveDatabase } from "../../../backend/db/move";
-import { openPglite } from "../../../backend/db/pglite";
+import { openPglite, startPglite } from "../../../backend/db/pglite";
 import { openPostgres } from "../../../backend/db/postgres";
 import { seed } from "../../../backend/seed";
 import { createBackend } from "../../../backend/server";
@@ -17,7 +17,9 @@ import type { BackendOptions } from "../../../backend/server";
 import { leafCategory, publish, signIn } from "../../support/people";
 import type { Person } from "../../support/people";
 import { findPostgresPrograms } from "../../../scripts/postgres.mjs";
+import { migratedTemplate } from "../../support/pgliteTemplate";
 import { emptyPostgres, freshPostgres } from "../../support/postgres";
+import { mainOf } from "../../support/serverMain";
 import "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
 
@@ -36,6 +38,8 @@ beforeAll(async () => {
   if (existsSync(drawn))
     await cp(drawn, join(town, "uploads"), { recursive: true, filter: (file) => !file.endsWith(".part") });
   await mkdir(town, { recursive: true });
+  // A new folder would be given all migrations one by one.
+  await (await startPglite({ dataDir: join(town, "database"), loadDataDir: await migratedTemplate() })).close();
   walked = await withProduct({ dataFolder: town, prepare: [async (services) => void (await seed(services))] }, walk);
 });
 afterAll(async () => {
@@ -85,8 +89,7 @@ async function walk({ client }: Person): Promise<Walk> {
 
 /** Runs the command `move` to its end. */
 async function move(url: string) {
-  const main = join(import.meta.dirname, "../../../backend/main.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", main, "move", "--to", url], {
+  const child = spawn(process.execPath, [...mainOf("backend"), "move", "--to", url], {
     env: { ...process.env, DATA_DIR: town },
     stdio: ["ignore", "pipe", "pipe"],
   });

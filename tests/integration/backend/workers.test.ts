@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { isNull } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
@@ -11,6 +10,7 @@ import { notifications } from "../../../backend/db/schema/notifications";
 import { aTransaction } from "../../support/builders";
 import { freshPostgres } from "../../support/postgres";
 import { pollUntil } from "../../support/pollUntil";
+import { mainOf } from "../../support/serverMain";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
@@ -104,14 +104,10 @@ it("several workers send each mail and do each job once, while a slow mail holds
 
 /** A worker in a process of its own. */
 function spawnWorker(env: Record<string, string>) {
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", join(import.meta.dirname, "../../../backend/main.ts"), "worker"],
-    {
-      env: { ...process.env, BACKEND_PORT: "0", SEED: "off", DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+  const child = spawn(process.execPath, [...mainOf("backend"), "worker"], {
+    env: { ...process.env, BACKEND_PORT: "0", SEED: "off", DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (printed += String(chunk)));
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));

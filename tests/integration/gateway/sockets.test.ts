@@ -7,6 +7,7 @@ import { socketLimits } from "../../../gateway/socket/limits";
 import { RailsServer } from "../../support/rails/server";
 import { password } from "../../support/rails/store";
 import { RawSocket } from "../../support/rawSocket";
+import { mainOf } from "../../support/serverMain";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
@@ -160,7 +161,7 @@ describe("a gateway in a process of its own", () => {
   it("logs no secrets, positions or addresses of users, and leaves no connection behind", async () => {
     const rails = await new RailsServer({ rotatesTokens: true }).start();
     const folder = await mkdtemp(join(tmpdir(), "truequea-log-"));
-    const child = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "../../../gateway/main.ts")], {
+    const child = spawn(process.execPath, mainOf("gateway"), {
       env: {
         ...process.env,
         PORT: "0",

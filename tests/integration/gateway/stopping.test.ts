@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { pollUntil } from "../../support/pollUntil";
 import { RawSocket } from "../../support/rawSocket";
 import { json, startUpstream } from "../../support/scriptedUpstream";
+import { mainOf } from "../../support/serverMain";
 import { startGateway } from "../../support/startGateway";
 
 const ask = (url: string) =>
@@ -36,7 +37,7 @@ describe("a gateway that is asked to stop", () => {
       json(response, { response: [], next_query: { current_page: 2, offset: 0 } });
     });
     const dataFolder = await mkdtemp(join(tmpdir(), "truequea-gateway-"));
-    const child = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "../../../gateway/main.ts")], {
+    const child = spawn(process.execPath, mainOf("gateway"), {
       env: { ...process.env, PORT: "0", BACKEND_URL: slow.url, DATA_DIR: dataFolder, LOG_LEVEL: "silent" },
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
@@ -93,7 +94,7 @@ describe("a gateway that is asked to stop", () => {
   it("drains after a signal, and ends at once after a second one", async () => {
     const upstream = await startEmptyUpstream();
     const dataFolder = await mkdtemp(join(tmpdir(), "truequea-gateway-"));
-    const child = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "../../../gateway/main.ts")], {
+    const child = spawn(process.execPath, mainOf("gateway"), {
       env: {
         ...process.env,
         PORT: "0",

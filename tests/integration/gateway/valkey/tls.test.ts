@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { GraphqlClient } from "../../../support/graphqlClient";
 import { startRecordedUpstream } from "../../../support/recordedUpstream";
 import type { RecordedUpstream } from "../../../support/recordedUpstream";
+import { mainOf } from "../../../support/serverMain";
 import { startValkey, testCertificate } from "../../../support/valkey";
 import type { TestValkey } from "../../../support/valkey";
 
@@ -33,9 +34,8 @@ afterAll(async () => {
 
 /** In a process of its own: Node reads whom it trusts at its start. */
 async function startTrusting(authorities: Record<string, string>) {
-  const main = join(import.meta.dirname, "../../../../gateway/main.ts");
   const { NODE_ENV: _test, ...env } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", main], {
+  const child = spawn(process.execPath, mainOf("gateway"), {
     env: {
       ...env,
       PORT: "0",

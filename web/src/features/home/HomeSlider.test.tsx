@@ -102,6 +102,9 @@ test("counts what was half on the screen for a second, once and together", async
     },
   );
   const { asked } = show(banners);
+  await screen.findByRole("button", { name: "Mostrar Feria de Chacao" });
+  // From the next slide on, the last one is near.
+  advance(10_100);
   await screen.findByText("Feria de Chacao");
   advance(2000);
   await waitFor(() => expect(watched.size).toBe(2));
