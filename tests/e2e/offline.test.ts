@@ -198,28 +198,48 @@ test("a page that is left as soon as it is filled shows no skeleton on the next 
   const page = await context.newPage();
   await openSession(context, ana);
   let release = () => {};
-  const hold = () => {
+  const hold = (operations: RegExp) => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     return page.route(/\/graphql(\?|$)/, async (route) => {
-      if ((route.request().postData() ?? "").includes('"operationName":"Saved')) await released;
+      const name = /"operationName":"(\w+)"/.exec(route.request().postData() ?? "")?.[1] ?? "";
+      if (operations.test(name)) await released;
       // Its page may have been left.
       await route.continue().catch(() => undefined);
     });
   };
+  /** Visits a page twice; the second time the server does not answer before it shows what it had. */
+  const expectKept = (address: string, operations: RegExp, expectShown: () => Promise<void>) =>
+    test.step(address, async () => {
+      await hold(operations);
+      await page.goto(address);
+      await expectSnapshots(page, "session");
+      release();
+      await expectShown();
+      // At once, and before the server answers the next time.
+      await page.unroute(/\/graphql(\?|$)/);
+      await hold(operations);
+      await page.reload();
+      await expectShown();
+      release();
+      await page.unroute(/\/graphql(\?|$)/);
+    });
 
-  await hold();
-  await page.goto("/publications-saved");
-  await expectSnapshots(page, "session");
-  release();
-  await expect(titles(page).first()).toBeVisible();
-  // At once, and before the server answers the next time.
-  await page.unroute(/\/graphql(\?|$)/);
-  await hold();
-  await page.reload();
-  await expect(titles(page).first()).toBeVisible();
-  release();
+  await expectKept("/publications-saved", /^Saved/, () => expect(titles(page).first()).toBeVisible());
+  await expectKept("/new_publication", /^PublishingCategories$/, () =>
+    expect(page.getByRole("button", { name: "Vehículos", exact: true })).toBeVisible(),
+  );
+  await expectKept("/acta/3", /^AgreementScreen$/, () =>
+    expect(page.getByRole("heading", { name: "Acta del cambio 3" })).toBeVisible(),
+  );
+  const title = page.getByLabel("Título");
+  await expectKept("/edit/publication/8?paso=2", /^(?:EditPublication|PublishingCategories|CategoryFields)$/, () =>
+    expect(title).toHaveValue("Licuadora"),
+  );
+  // Until the current values are there, nothing can be written that they would replace.
+  await title.fill("Licuadora roja");
+  await expect(title).toHaveValue("Licuadora roja");
 });
 
 test("the next person is not taken to the chat that the former one had open", async () => {

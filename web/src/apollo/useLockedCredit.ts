@@ -18,16 +18,14 @@ const QUERY: TypedDocumentNode<LockedCreditQuery, LockedCreditQueryVariables> = 
   }
 `;
 
-/**
- * What the viewer has earned and cannot spend until they are verified; null where nothing is locked, and until it is
- * known.
- */
+/** What the viewer has earned and cannot spend until they are verified; null where nothing is, undefined until it is known. */
 export function useLockedCredit() {
   const { viewer } = useSession();
-  const { data } = useQuery(
+  const { data, loading } = useQuery(
     QUERY,
     viewer?.user.isVerified === false ? { fetchPolicy: "cache-and-network" } : skipToken,
   );
+  if (!data && loading) return undefined;
   const locked = data?.viewer?.credit?.locked;
   return locked && locked.amount > 0 ? locked : null;
 }

@@ -5,9 +5,9 @@ import { documentDays } from "../../../rules/verification";
 export const claimMessages = {
   title: "Reclamo abierto",
   ofClaimant: {
-    awaited: `El equipo lo revisa. Puedes añadir hasta ${maxClaimPictures} fotos de lo que pasó.`,
+    awaited: `El equipo lo revisa. Puedes agregar hasta ${maxClaimPictures} fotos de lo que pasó.`,
     given: "El equipo lo revisa y tiene lo que le enviaste.",
-    open: "Añadir fotos",
+    open: "Agregar fotos",
     dialog: "Fotos de tu reclamo",
     lead: "Muestra lo que pasó: lo que recibiste, un daño, una conversación. Se envía una sola vez: elige todas antes.",
     pictures: "Fotos",

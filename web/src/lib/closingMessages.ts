@@ -47,12 +47,8 @@ export const closingMessages = {
     stars: "Tu calificación",
     // True of whoever rates first, and of whoever rates last.
     heldBack: `Tu calificación se ve cuando los dos hayan calificado, o a los ${transactionDays.afterCompletion} días.`,
-    choose: "Elige tus estrellas",
-    noStars: "Salió mal: dar 0 estrellas",
     remark: "¿Cómo fue? (opcional)",
     remarkHint: (name: string) => `Se ve en el perfil de ${name}.`,
-    chosen: (stars: number, word: string) => `${stars} de 5 · ${word}`,
-    words: ["Nada bien", "Mal", "Regular", "Bien", "Muy bien", "Excelente"],
     notYet: "Todavía no",
   },
 } as const;

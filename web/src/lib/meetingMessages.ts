@@ -114,7 +114,7 @@ export const meetingMessages = {
     chooseDay: "Elige un día",
     chooseHour: "Elige una hora",
     submit: "Proponer",
-    missingAll: (missing: string) => `Falta ${missing}.`,
+    missingAll: (missing: string, count: number) => `${count === 1 ? "Falta" : "Faltan"} ${missing}.`,
     missing: { place: "el lugar", day: "el día", hour: "la hora" },
     offline: "Sin conexión: podrás proponerlo cuando vuelva.",
     kind: { MALL: "Centro comercial", STATION: "Estación", SQUARE: "Plaza" },

@@ -14,7 +14,7 @@ export const proposalMessages = {
     title: "Valor de cada lado",
     sides: (own: string, other: string) => `Tu lado ${own}, el suyo ${other}`,
     even: "Los dos lados valen lo mismo.",
-    addOwn: (amount: string) => `Lo suyo vale ${amount} más. ¿Añades algo?`,
+    addOwn: (amount: string) => `Lo suyo vale ${amount} más. ¿Agregas algo?`,
     addOther: (amount: string) => `Lo tuyo vale ${amount} más. ¿Pides algo?`,
     ownMore: (amount: string) => `Lo tuyo vale ${amount} más.`,
     unknown: "Hay algo sin precio: su valor lo acuerdan ustedes.",

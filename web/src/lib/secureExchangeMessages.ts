@@ -41,7 +41,7 @@ export const secureExchangeMessages = {
     notBookableHint: "El cambio seguro se reserva entre que se acepta la propuesta y se completa el cambio.",
     toChats: "Ver mis conversaciones",
     code: "Código del cambio seguro",
-    codeHint: "Muéstrenlo en la sede cuando hayan revisado todo. No lo compartas con nadie más.",
+    codeHint: "Muéstrenlo en la sede cuando hayan revisado todo. No lo compartan con nadie más.",
     active: "Tienen su lugar: los dos ven el mismo código.",
     qrOf: (code: string) => `Código QR de ${code.split("").join(" ")}`,
     venue: "Sede",
@@ -94,7 +94,7 @@ export const secureExchangeMessages = {
     lead: (name: string) => `Elige dónde y cuándo se encuentran ${name} y tú.`,
     moveTitle: "Mover el cambio seguro",
     moveLead: (name: string) =>
-      `Elige otro lugar o momento. Tu lugar de ahora se suelta solo cuando tienes el nuevo; ${name} lo ve enseguida.`,
+      `Elige otro lugar o momento. Tu lugar de ahora queda libre cuando ya tienes el nuevo; ${name} lo ve enseguida.`,
     none: `No hay sedes para ${NAME}`, // sic
     noneHint: "Acuerden un lugar público y concurrido. Mira los consejos de seguridad.",
     safety: "Consejos de seguridad",
@@ -119,7 +119,7 @@ export const secureExchangeMessages = {
       included: "Es para hoy: ya no se puede mover ni rechazar y, si la cancelas, no vuelve a tu Premium.",
     },
     missing: { venueId: "la sede", date: "la fecha", shiftId: "el turno", isAgreed: "marcar el acuerdo" },
-    missingAll: (parts: string) => `Falta ${parts}.`,
+    missingAll: (parts: string, count: number) => `${count === 1 ? "Falta" : "Faltan"} ${parts}.`,
     price: "Precio",
     taxes: "Con tarjeta se suman los impuestos.",
     included: (left: number) =>
@@ -142,7 +142,7 @@ export const secureExchangeMessages = {
     texts: {
       product: NAME,
       creditHint:
-        "Se descuenta de tu saldo y la reserva queda lista. Si la cancelan hasta el día anterior, vuelve completo.",
+        "Se descuenta de tu saldo y la reserva queda lista. Si la cancelan hasta el día anterior, lo pagado vuelve completo.",
       instead: { back: "Cambiar sede o turno", price: "Precio de la reserva", it: "esta reserva" },
       confirming:
         "La pasarela todavía lo está verificando. Guardamos tu lugar y te avisamos con una notificación; no hace falta pagar otra vez.",

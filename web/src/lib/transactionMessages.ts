@@ -167,7 +167,7 @@ export const transactionMessages = {
         "¡Hola! Gracias por tu propuesta.",
         "¿En qué estado está?",
         "¿Me mandas más fotos?",
-        "¿Añadirías algo más?",
+        "¿Agregarías algo más?",
       ],
       sent: ["¡Hola! ¿Sigue disponible?", "¿En qué estado está?", "¿Me mandas más fotos?", "¿Aceptarías otra cosa?"],
       accepted: ["¿Dónde te queda bien?", "¿Qué día puedes?", "Prefiero un lugar público.", "¡Perfecto, nos vemos!"],

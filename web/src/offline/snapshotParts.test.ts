@@ -15,11 +15,17 @@ const cache = {
     'ownPublications:{"kind":"ACTIVE"}': { items: [{ __ref: "Publication:3" }] },
     'campaigns({"page":1})': { items: [{ __ref: "Publication:4" }] },
     'payments({"page":1})': { items: [] },
+    categories: [{ __ref: "Category:2" }],
+    'category({"id":"2"})': { __ref: "Category:2" },
+    ...Object.fromEntries(
+      Array.from({ length: 60 }, (_value, id) => [`agreements({"transactionId":"${id}"})`, [{ version: 1 }]]),
+    ),
     verification: { __typename: "Verification", status: "NONE" },
     verificationDocuments: { __typename: "VerificationDocuments" },
     plans: [{ __ref: "Plan:9" }],
   },
   "Viewer:1": { __typename: "Viewer", id: "1", email: "ana@example.com" },
+  "Category:2": { __typename: "Category", id: "2", name: "Hogar" },
   "Chat:4": {
     __typename: "Chat",
     id: "4",
@@ -41,8 +47,11 @@ it("saves for a member the beginning of the wall, the lists, and each conversati
   const parts = toParts(cache, true);
   expect([...parts.keys()].sort()).toEqual([
     "account",
+    "agreements",
+    "categories",
     "chat:4",
     "chats",
+    "editing",
     "own",
     "payments",
     "promotions",
@@ -50,6 +59,9 @@ it("saves for a member the beginning of the wall, the lists, and each conversati
     "wall",
   ]);
   expect(Object.keys(parts.get("wall") ?? {})).toHaveLength(40 + 2);
+  const agreements = Object.keys(parts.get("agreements")?.ROOT_QUERY ?? {});
+  expect([agreements.length, agreements.at(-1)]).toEqual([41, 'agreements({"transactionId":"59"})']);
+  expect(parts.get("categories")?.["Category:2"]).toMatchObject({ name: "Hogar" });
   expect(parts.get("chats")?.["Chat:4"]).not.toHaveProperty("messages");
   expect(parts.get("chat:4")).toMatchObject({ "Chat:4": { messages: {} }, "Message:7": { text: "Hola" } });
   const whole = fromParts([...parts.values()]);

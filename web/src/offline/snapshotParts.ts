@@ -11,6 +11,9 @@ const PART_FIELDS: Record<string, RegExp> = {
   requests: /^transactions\b/,
   notifications: /^notifications\b/,
   own: /^ownPublications\b/,
+  categories: /^(?:categories|excludedWords)\b/,
+  editing: /^(?:publicationEdit|category)\b/,
+  agreements: /^(?:agreements|transaction)\b/,
   promotions: /^(?:campaigns|promotables)\b/,
   payments: /^payments\b/,
   account: /^(?:verification|erasure|blockedUsers)\b/,
@@ -18,7 +21,8 @@ const PART_FIELDS: Record<string, RegExp> = {
 /** Parts that are saved for guests, too. */
 const GUEST_PARTS = new Set(["wall"]);
 
-const MAX = { items: 40, conversations: 20, characters: 400_000 };
+/** `fields` are of each part: without an end to them it would once be too large. */
+const MAX = { fields: 40, items: 40, conversations: 20, characters: 400_000 };
 
 /** Splits a cache extract into the parts to save. Parts that it lacks, or that are too large, are left out. */
 export function toParts(cache: NormalizedCacheObject, isMember: boolean): Map<string, NormalizedCacheObject> {
@@ -29,7 +33,9 @@ export function toParts(cache: NormalizedCacheObject, isMember: boolean): Map<st
   };
   for (const [name, pattern] of Object.entries(PART_FIELDS)) {
     if (!isMember && !GUEST_PARTS.has(name)) continue;
-    const fields = Object.entries(root).filter(([field]) => pattern.test(field));
+    const fields = Object.entries(root)
+      .filter(([field]) => pattern.test(field))
+      .slice(-MAX.fields);
     if (fields.length === 0) continue;
     const lists = Object.fromEntries(fields.map(([field, value]) => [field, truncateList(value)]));
     add(name, { ROOT_QUERY: { __typename: "Query", ...lists }, ...collectReachable(cache, lists) });

@@ -124,7 +124,7 @@ describe("the transaction of a conversation", () => {
     expect(asked.find(({ operation }) => operation === "ChangeTransactionStatus")?.variables).toEqual({
       input: { transactionId: "7", to: "CLAIM_OWNER", reason: "Llegó rota" },
     });
-    expect(await screen.findByRole("button", { name: "Añadir fotos" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Agregar fotos" })).toBeTruthy();
   });
 
   it("asks the other party of a claim for their version, and does not celebrate what the team resolves", async () => {

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
+import { EDIT_PUBLICATION } from "../features/publishing/publicationFields";
 import { deleteDrafts } from "../lib/drafts";
 import { edit, show, value, pictures, next } from "../testing/publicationEdit";
 
@@ -77,7 +78,7 @@ it("never reads the cents of a value as dollars, typed or pasted", async () => {
 });
 
 it("sends the changes with the pictures in their new order and the exact point, and confirms it", async () => {
-  const { user, sent, path } = show(edit(), { at: "/edit/publication/7?paso=2" });
+  const { user, sent, path, client } = show(edit(), { at: "/edit/publication/7?paso=2" });
   await screen.findByLabelText("Título");
   expect([value("Título"), value("Valor estimado"), value("Descripción")]).toEqual([
     "Silla de oficina",
@@ -127,6 +128,8 @@ it("sends the changes with the pictures in their new order and the exact point, 
   ]);
   expect(screen.getByText("La publicación ha sido actualizada exitosamente")).toBeTruthy();
   expect(screen.getByRole("heading", { level: 1, name: "¡Listo! Guardamos tu edición" })).toBeTruthy();
+  // The next edit does not begin with a look at what it was before.
+  expect(client.readQuery({ query: EDIT_PUBLICATION, variables: { id: "7" } })).toBeNull();
 });
 
 it("asks for what the category has, each with the control of its kind", async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { useViewer } from "../apollo/session";
@@ -34,10 +35,10 @@ const OWN_PUBLICATIONS = paths.profile("publications");
  */
 export default function EditPublicationRoute() {
   const { id = "" } = useParams();
-  // Editing must start from the current values, never from the cache.
-  const { data, error, refetch } = useQuery(EDIT_PUBLICATION, {
+  // Editing must start from the current values: what the cache has is only looked at until they are there.
+  const { data, loading, error, refetch } = useQuery(EDIT_PUBLICATION, {
     variables: { id },
-    fetchPolicy: "network-only",
+    fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
   // Waits for the category names, so that nothing shifts when they load.
@@ -46,11 +47,7 @@ export default function EditPublicationRoute() {
   return (
     <>
       <PageMeta title={texts.title} robots="noindex" />
-      {edit === null ? (
-        <NotOwnPublication />
-      ) : edit && !isLoading ? (
-        <EditWizard key={edit.publication.id} edit={edit} />
-      ) : error ? (
+      {error ? (
         <>
           <WizardBar title={texts.title} backTo={OWN_PUBLICATIONS} leaveTo={OWN_PUBLICATIONS} />
           <Container py="6">
@@ -58,6 +55,11 @@ export default function EditPublicationRoute() {
             <ErrorState onRetry={() => void refetch().catch(() => {})} />
           </Container>
         </>
+      ) : edit === null && !loading ? (
+        <NotOwnPublication />
+      ) : edit && !isLoading ? (
+        // Another key: the form begins anew with the current values.
+        <EditWizard key={`${edit.publication.id} ${loading}`} edit={edit} isReadOnly={loading} />
       ) : (
         <WizardSkeleton leaveTo={OWN_PUBLICATIONS} />
       )}
@@ -65,7 +67,13 @@ export default function EditPublicationRoute() {
   );
 }
 
-function EditWizard({ edit }: { edit: PublicationEdit }) {
+interface EditWizardProps {
+  edit: PublicationEdit;
+  /** What the cache has, which may be old: it can be looked at, not changed. */
+  isReadOnly?: boolean;
+}
+
+function EditWizard({ edit, isReadOnly }: EditWizardProps) {
   const viewerId = useViewer().id;
   const { id } = edit.publication;
   const send = useUpdatePublication(id);
@@ -73,13 +81,17 @@ function EditWizard({ edit }: { edit: PublicationEdit }) {
   return (
     <Suspense fallback={<WizardSkeleton leaveTo={OWN_PUBLICATIONS} />}>
       <Wizard
-        source={{ name: `publication-edit-${id}`, ownerId: viewerId, createInitial: () => toDraft(edit) }}
+        source={{ name: `publication-edit-${id}`, ownerId: viewerId, createInitial: () => toDraft(edit), isReadOnly }}
         send={send}
         labels={texts}
         leaveTo={OWN_PUBLICATIONS}
         isEdit
         successState={{ edited: edit.publication.status === "ACTIVE" ? "shown" : "hidden" }}
-        notice={<EditNotice edit={edit} />}
+        notice={
+          <chakra.div inert={isReadOnly}>
+            <EditNotice edit={edit} />
+          </chakra.div>
+        }
       />
     </Suspense>
   );

@@ -1,4 +1,6 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { Observable } from "@apollo/client";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { Subject } from "rxjs";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
 import { deleteDrafts } from "../lib/drafts";
@@ -43,6 +45,33 @@ it("keeps a draft for its publication only, and drops it when the publication ha
     "Silla roja",
     ["La publicación cambió desde la última vez que la editabas. Empezamos con la versión actual."],
   ]);
+});
+
+it("shows what the device knows only to be looked at, until the current values are there with their draft", async () => {
+  const current = new Subject<unknown>();
+  let visits = 0;
+  const { user } = show(null, {
+    at: "/edit/publication/7?paso=2",
+    answers: {
+      EditPublication: () => {
+        visits += 1;
+        if (visits === 1) return { publicationEdit: edit() };
+        return new Observable((observer) => current.subscribe(observer));
+      },
+    },
+  });
+  await user.type(await screen.findByLabelText("Título"), " azul");
+  await user.click(screen.getAllByRole("link", { name: "Volver" })[0] as HTMLElement);
+  // As if what is known were older than the draft.
+  const written = sessionStorage.getItem("tq-draft:publication-edit-7") ?? "";
+  sessionStorage.setItem("tq-draft:publication-edit-7", written.replace('"revision":3', '"revision":4'));
+  await user.click(screen.getByRole("link", { name: "Editar" }));
+  expect((await screen.findByLabelText<HTMLInputElement>("Título")).value).toBe("Silla de oficina");
+  expect(screen.getByLabelText("Título").closest("[inert]")).toBeTruthy();
+  act(() => current.next({ publicationEdit: edit({ revision: 4, title: "Silla roja" }) }));
+  await waitFor(() => expect(value("Título")).toBe("Silla de oficina azul"));
+  expect(screen.getByLabelText("Título").closest("[inert]")).toBeNull();
+  expect(toasts()).toEqual([]);
 });
 
 it("leads from another user’s publication to a new one, and explains what cannot be edited", async () => {

@@ -14,7 +14,7 @@ it("proposes a public place, and says what is still missing until then", async (
     }),
   });
   expect((await submit()).disabled).toBe(true);
-  expect(screen.getByText("Falta el lugar, el día y la hora.")).toBeTruthy();
+  expect(screen.getByText("Faltan el lugar, el día y la hora.")).toBeTruthy();
   await user.click(screen.getByRole("radio", { name: /^Sambil Caracas/ }));
   await user.selectOptions(screen.getByLabelText("Día"), "martes, 24 de noviembre de 2026");
   const hours = within(screen.getByLabelText("Hora")).getAllByRole("option");

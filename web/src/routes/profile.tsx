@@ -86,6 +86,10 @@ export default function ProfileRoute() {
   const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const viewer = data?.viewer;
   const locked = useLockedCredit();
+  // The header waits for the line below it, which would push the tabs down.
+  const shown = locked === undefined ? undefined : viewer;
+  // Said once: what stands below the header fails with it, each part of it with an error of its own.
+  const hasFailed = !viewer && error !== undefined;
   // A backend without credits: no tab for them.
   const hasCredit = viewer?.credit !== null;
   const named = readTab(params.get("tab"));
@@ -94,19 +98,17 @@ export default function ProfileRoute() {
   return (
     <Container py={{ base: "3", md: "8" }}>
       <PageTitle>{text.tabs[tab]}</PageTitle>
-      {!viewer && <VisuallyHidden as="h1">{text.title}</VisuallyHidden>}
-      {viewer ? (
+      {!shown && <VisuallyHidden as="h1">{text.title}</VisuallyHidden>}
+      {shown ? (
         <ProfileHeader
-          user={viewer.user}
+          user={shown.user}
           isBrief={tab !== "publications"}
-          figure={<Figure label={text.balance} value={<Price price={viewer.balance} size="s" />} />}
+          figure={<Figure label={text.balance} value={<Price price={shown.balance} size="s" />} />}
         />
-      ) : error ? (
-        <ErrorState isPlain onRetry={() => void refetch().catch(() => {})} />
       ) : (
-        <ProfileHeaderSkeleton figures={4} isBrief={tab !== "publications"} />
+        !hasFailed && <ProfileHeaderSkeleton figures={4} isBrief={tab !== "publications"} />
       )}
-      {locked && tab !== "credits" && (
+      {shown && locked && tab !== "credits" && (
         <chakra.div mt="2">
           <LockedCredit locked={locked} />
         </chakra.div>
@@ -121,40 +123,44 @@ export default function ProfileRoute() {
             label: <chakra.span fontSize={{ base: "0.9375rem", md: "1rem" }}>{text.tabs[value]}</chakra.span>,
           }))}
         >
-          <chakra.div pt={{ base: "4", md: "6" }}>
-            {(tab === "publications" || tab === "promotions") && (
-              <chakra.div mb={{ base: "4", md: "5" }}>
-                <ProfileBanner />
-              </chakra.div>
-            )}
-            {tab === "publications" && (
-              <chakra.div display="grid" gap={{ base: "6", md: "8" }} gridTemplateColumns="minmax(0, 1fr)">
-                <OwnPublications />
-                {viewer && <ReasonCounts reasons={viewer.user.ratingReasons} />}
-                {viewer && <Remarks userId={viewer.id} />}
-              </chakra.div>
-            )}
-            {(address === "campaigns" || address === "promotables") && (
-              <Suspense fallback={<Skeleton height="480px" borderRadius="card" />}>
-                <Promotions kind={address} />
-              </Suspense>
-            )}
-            {tab === "credits" && (
-              <Suspense fallback={<Skeleton height="320px" borderRadius="card" />}>
-                <CreditPanel />
-              </Suspense>
-            )}
-            {tab === "profile" && (
-              <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
-                <PersonalData />
-              </Suspense>
-            )}
-            {tab === "account" && (
-              <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
-                <AccountSettings />
-              </Suspense>
-            )}
-          </chakra.div>
+          {hasFailed ? (
+            <ErrorState onRetry={() => void refetch().catch(() => {})} />
+          ) : (
+            <chakra.div pt={{ base: "4", md: "6" }}>
+              {(tab === "publications" || tab === "promotions") && (
+                <chakra.div mb={{ base: "4", md: "5" }}>
+                  <ProfileBanner />
+                </chakra.div>
+              )}
+              {tab === "publications" && (
+                <chakra.div display="grid" gap={{ base: "6", md: "8" }} gridTemplateColumns="minmax(0, 1fr)">
+                  <OwnPublications />
+                  {viewer && <ReasonCounts reasons={viewer.user.ratingReasons} />}
+                  {viewer && <Remarks userId={viewer.id} />}
+                </chakra.div>
+              )}
+              {(address === "campaigns" || address === "promotables") && (
+                <Suspense fallback={<Skeleton height="480px" borderRadius="card" />}>
+                  <Promotions kind={address} />
+                </Suspense>
+              )}
+              {tab === "credits" && (
+                <Suspense fallback={<Skeleton height="320px" borderRadius="card" />}>
+                  <CreditPanel />
+                </Suspense>
+              )}
+              {tab === "profile" && (
+                <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
+                  <PersonalData />
+                </Suspense>
+              )}
+              {tab === "account" && (
+                <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
+                  <AccountSettings />
+                </Suspense>
+              )}
+            </chakra.div>
+          )}
         </Tabs>
       </chakra.div>
     </Container>

@@ -49,7 +49,7 @@ it("shows what both sides are worth, and how far they are apart", async () => {
   await user.click(await screen.findByRole("checkbox", { name: "Bicicleta. Le interesa" }));
   const balance = screen.getByRole("status", { name: "Valor de cada lado" });
   expect(balance.textContent).toBe(
-    "Tu lado 30\u00a0USD, el suyo 75\u00a0USDLo suyo vale 45\u00a0USD más. ¿Añades algo?",
+    "Tu lado 30\u00a0USD, el suyo 75\u00a0USDLo suyo vale 45\u00a0USD más. ¿Agregas algo?",
   );
   await user.click(screen.getByRole("checkbox", { name: "Mesa" }));
   expect(balance.textContent).toBe(

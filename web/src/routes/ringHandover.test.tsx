@@ -60,6 +60,12 @@ it("shows the own code to who receives, takes the one of who gives, and asks for
   expect(asked.find(({ operation }) => operation === "CheckRingMeetingCode")?.variables).toMatchObject({
     input: { id: "7", code },
   });
+  // As in a swap of two, no stars are a rating, too, once they are chosen.
+  const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "Confirmar que recibí" });
+  expect(confirm.disabled).toBe(true);
+  await user.click(part.getByRole("button", { name: "Salió mal: dar 0 estrellas" }));
+  await user.click(confirm);
+  expect(asked.find(({ operation }) => operation === "ConfirmRing")?.variables).toMatchObject({ input: { rating: 0 } });
 });
 
 it("keeps a code that was typed without a network, and sends it when that is back", async () => {

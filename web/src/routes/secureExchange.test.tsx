@@ -30,7 +30,7 @@ it("says what is missing until venue, day, shift and agreement are there, and bo
     },
   });
   expect((await submit()).disabled).toBe(true);
-  expect(missing()).toContain("Falta la sede, la fecha, el turno y marcar el acuerdo.");
+  expect(missing()).toContain("Faltan la sede, la fecha, el turno y marcar el acuerdo.");
   await choosePlace(user);
   expect(missing()).toContain("");
   await user.click(await submit());

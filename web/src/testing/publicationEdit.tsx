@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Route, Routes } from "react-router-dom";
+import { Link, Route, Routes } from "react-router-dom";
 import { toastStore } from "../components/ui/toast";
 import { ANA, renderScreen } from "./renderScreen";
 import type { Answers } from "./renderScreen";
@@ -99,6 +99,7 @@ export function show(
     <Routes>
       <Route path="/edit/publication/:id" element={<EditPublicationRoute />} />
       <Route path="/new_publication" element={<NewPublicationRoute />} />
+      <Route path="/profile" element={<Link to="/edit/publication/7?paso=2">Editar</Link>} />
       <Route path="/publicacion_creada" element={<PublicationCreatedRoute />} />
     </Routes>,
     {

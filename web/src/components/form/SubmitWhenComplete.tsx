@@ -7,7 +7,7 @@ import { useIsOnline } from "../ui/useIsOnline";
 interface SubmitWhenCompleteProps {
   /** What is still to be chosen, in words. */
   missing: readonly string[];
-  text: { offline: string; missingAll: (list: string) => string };
+  text: { offline: string; missingAll: (list: string, count: number) => string };
   isBusy: boolean;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function SubmitWhenComplete({ missing, text, isBusy, children }: SubmitWh
         {!isOnline
           ? text.offline
           : missing.length > 0
-            ? text.missingAll(new Intl.ListFormat("es", { type: "conjunction" }).format(missing))
+            ? text.missingAll(new Intl.ListFormat("es", { type: "conjunction" }).format(missing), missing.length)
             : ""}
       </chakra.p>
     </chakra.div>

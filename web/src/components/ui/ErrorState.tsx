@@ -8,16 +8,13 @@ interface ErrorStateProps {
   as?: "h1";
   /** What is known of the cause; without it the connection is named. */
   cause?: { title: string; hint: string };
-  /** Without the mascot: the part below, which fails with this one, has it. */
-  isPlain?: boolean;
 }
 
 /** A screen or list that failed to load, with a retry button. */
-export function ErrorState({ onRetry, as, cause, isPlain }: ErrorStateProps) {
+export function ErrorState({ onRetry, as, cause }: ErrorStateProps) {
   return (
     <EmptyState
       as={as}
-      picture={isPlain ? <></> : undefined}
       title={cause?.title ?? messages.error.loading}
       hint={cause?.hint ?? messages.error.loadingHint}
       action={

@@ -64,7 +64,7 @@ it("takes the version of the other party, with pictures where there are any", as
 
 it("takes up to three pictures of who claims, and no other files", async () => {
   const { user, sent } = show({ isClaimant: true });
-  await user.click(screen.getByRole("button", { name: "Añadir fotos" }));
+  await user.click(screen.getByRole("button", { name: "Agregar fotos" }));
   await user.click(await screen.findByRole("button", { name: "Enviar fotos" }));
   expect(screen.getByRole("alert").textContent).toBe("Elige una imagen");
   choose("Fotos", [new File(["hola"], "nota.jpg", { type: "image/jpeg" })]);

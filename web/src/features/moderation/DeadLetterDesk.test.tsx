@@ -21,12 +21,12 @@ const letter = {
 };
 
 /** The desk with one letter, which is gone once it was settled, whatever the answer is. */
-function renderDesk(errors: object[] = [], kind = letter.kind) {
+function renderDesk(errors: object[] = [], { kind = letter.kind, attempts = letter.attempts } = {}) {
   let isThere = true;
   return renderScreen(<DeadLetterDesk />, {
     viewer: ANA,
     answers: {
-      DeadLetters: () => ({ deadLetters: isThere ? [{ ...letter, kind }] : [] }),
+      DeadLetters: () => ({ deadLetters: isThere ? [{ ...letter, kind, attempts }] : [] }),
       SettleDeadLetter: () => {
         isThere = false;
         return { settleDeadLetter: { __typename: "SettleDeadLetterPayload", done: errors.length === 0, errors } };
@@ -61,7 +61,8 @@ it("discards it once that is confirmed", async () => {
 });
 
 it.each(["DECIDE", "ERASE"])("only repeats what must be done: %s", async (kind) => {
-  renderDesk([], kind);
+  renderDesk([], { kind, attempts: 1 });
+  expect(await screen.findByText(/^1 intento\b(?!s)/)).toBeTruthy();
   expect(await screen.findByRole("button", { name: /^Repetir/ })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Descartar/ })).toBeNull();
 });

@@ -50,7 +50,7 @@ export default function PaymentDialog({
   onClose,
 }: PaymentDialogProps) {
   const isOnline = useIsOnline();
-  const locked = useLockedCredit();
+  const locked = useLockedCredit() ?? null;
   const [step, setStep] = useState<Step>(planStep ? "plan" : "payment");
   const [method, setMethod] = useState<PaymentMethod>(plan && isCreditEnough(plan) ? "credit" : "gateway");
   const [payment, setPayment] = useState<OpenPayment | null>(null);

@@ -13,6 +13,7 @@ import { toast } from "../../components/ui/toast";
 import { useIsOnline } from "../../components/ui/useIsOnline";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import type { CreatedState } from "../../lib/createdPublication";
+import { editMessages } from "../../lib/editMessages";
 import { paths } from "../../lib/paths";
 import { publishingMessages as texts } from "../../lib/publishingMessages";
 import { loadWhenOnline, loadOrFailOffline } from "../../lib/loadWhenOnline";
@@ -136,9 +137,11 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
         notice={notice}
         aside={<PreviewCard draft={draft} step={step} isNew={!isEdit} />}
       >
+        {source.isReadOnly && <VisuallyHidden role="status">{editMessages.loading}</VisuallyHidden>}
         <Panel
           noValidate
-          aria-busy={isSending}
+          inert={source.isReadOnly}
+          aria-busy={isSending || source.isReadOnly}
           onSubmit={(event) => {
             event.preventDefault();
             if (step < firstIncompleteStep && !isSending && pendingCount === 0) next();
@@ -188,7 +191,13 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
 }
 
 const Panel = chakra("form", {
-  base: { ...wizardPanel, display: { base: "flex", md: "block" }, flexDirection: "column", flex: "1" },
+  base: {
+    ...wizardPanel,
+    display: { base: "flex", md: "block" },
+    flexDirection: "column",
+    flex: "1",
+    "&[inert]": { opacity: 0.6 },
+  },
 });
 
 const Actions = chakra("div", {

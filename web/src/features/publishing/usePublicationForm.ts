@@ -26,6 +26,8 @@ export interface DraftSource {
   ownerId: string;
   /** The initial values if no draft is stored. */
   createInitial: () => PublicationDraft;
+  /** The initial values may be old: no draft is stored, and none is dropped. */
+  isReadOnly?: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface DraftSource {
  * until the pictures from before a reload are loaded.
  */
 export function usePublicationForm(source: DraftSource) {
-  const { name, ownerId } = source;
+  const { name, ownerId, isReadOnly } = source;
   const [loaded] = useState(() => loadDraft(source));
   const [isRestoring, setRestoring] = useState(loaded.missingPhotos !== null);
   const form = useForm<PublicationDraft>({
@@ -49,7 +51,7 @@ export function usePublicationForm(source: DraftSource) {
   usePictureLimit(form, publishedCount);
 
   useEffect(() => {
-    if (!loaded.staleRequestId) return;
+    if (!loaded.staleRequestId || isReadOnly) return;
     dropPublicationDraft(source, loaded.staleRequestId);
     toast.info(editMessages.stale);
     // oxlint-disable-next-line react/exhaustive-deps
@@ -79,6 +81,7 @@ export function usePublicationForm(source: DraftSource) {
   }, [isRestoring, ownerId, setValue, loaded]);
 
   useEffect(() => {
+    if (isReadOnly) return;
     let storedImages: readonly DraftImage[] = loaded.draft.images;
     return subscribe({
       formState: { values: true },
@@ -100,7 +103,7 @@ export function usePublicationForm(source: DraftSource) {
         ).catch(() => undefined);
       },
     });
-  }, [subscribe, name, ownerId, loaded]);
+  }, [subscribe, name, ownerId, isReadOnly, loaded]);
   return { form, isRestoring };
 }
 

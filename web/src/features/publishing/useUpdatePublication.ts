@@ -33,7 +33,7 @@ const UPDATE: TypedDocumentNode<UpdatePublicationMutation, UpdatePublicationMuta
 
 /** Sends the edited form: existing pictures by URL, new ones as files. */
 export function useUpdatePublication(publicationId: string): SendDraft {
-  const [mutate] = useMutation(UPDATE, {
+  const [mutate, { client }] = useMutation(UPDATE, {
     update: (cache) => {
       cache.evict({ id: "ROOT_QUERY", fieldName: "ownPublications" });
     },
@@ -49,6 +49,10 @@ export function useUpdatePublication(publicationId: string): SendDraft {
       images,
     };
     const { data } = await mutate({ variables: { input } });
-    return { refusals: toFormErrors(data?.updatePublication.errors ?? []), publicationId };
+    const refusals = toFormErrors(data?.updatePublication.errors ?? []);
+    // The next edit does not begin with a look at what was replaced. Silently: the form that shows it is still open.
+    if (refusals.length === 0)
+      client.cache.evict({ id: "ROOT_QUERY", fieldName: "publicationEdit", args: { publicationId }, broadcast: false });
+    return { refusals, publicationId };
   };
 }

@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useState } from "react";
 import { nameOf, sidesOf } from "../../components/ring/ringNames";
 import type { RingData } from "../../components/ring/ringNames";
+import { RatingInput } from "../../components/form/RatingInput";
 import { ReasonsInput } from "../../components/form/ReasonsInput";
 import { useReasons } from "../../components/form/useReasons";
 import { Button } from "../../components/ui/Button";
-import { StarsInput } from "../../components/ui/StarsInput";
 import { ringMessages } from "../../lib/ringMessages";
 import { useChangeRing } from "./useChangeRing";
 
@@ -15,8 +15,8 @@ const text = ringMessages.confirm;
 export function RingReceipt({ ring, onRefused }: { ring: RingData; onRefused: () => void }) {
   const id = useId();
   const { busy, confirm } = useChangeRing(ring.id, onRefused);
-  const [stars, setStars] = useState(0);
-  const { offered, ticked, setTicked, sent } = useReasons(stars === 0 ? null : stars);
+  const [stars, setStars] = useState<number | null>(null);
+  const { offered, ticked, setTicked, sent } = useReasons(stars);
   const giver = sidesOf(ring.members)?.giver;
   if (!ring.canConfirm || !giver) return null;
   const name = nameOf(giver);
@@ -27,7 +27,7 @@ export function RingReceipt({ ring, onRefused }: { ring: RingData; onRefused: ()
         {text.title}
       </chakra.h2>
       <p>{text.lead(name)}</p>
-      <StarsInput label={text.stars(name)} value={stars} onChange={setStars} disabled={isBusy} />
+      <RatingInput label={text.stars(name)} value={stars} onChange={setStars} isDisabled={isBusy} />
       <chakra.p textStyle="small" color="fg.muted">
         {text.heldBack}
       </chakra.p>
@@ -39,8 +39,8 @@ export function RingReceipt({ ring, onRefused }: { ring: RingData; onRefused: ()
         size="l"
         wide
         loading={isBusy}
-        disabled={stars === 0}
-        onClick={() => void confirm(stars, sent)}
+        disabled={stars === null}
+        onClick={() => stars !== null && void confirm(stars, sent)}
       >
         {text.send}
       </Button>

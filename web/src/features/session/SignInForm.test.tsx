@@ -93,12 +93,12 @@ it("opens the session and greets the viewer, by name after the first time", asyn
 });
 
 it.each([
-  ["Credenciales inválidas, intente de nuevo", "Credenciales inválidas, intente de nuevo."],
+  ["Credenciales inválidas, intente de nuevo", "Credenciales inválidas, intente de nuevo"],
   [
     "You must follow the instructions in the email before your account can be activated",
-    "Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta.",
+    "Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta",
   ],
-  ["Otra cosa", "Otra cosa."],
+  ["Otra cosa", "Otra cosa"],
 ])("shows the refusal «%s» as a warning and resets the captcha", async (message, expected) => {
   const { user, signedIn } = renderForm([answer({ errors: [{ field: null, code: "UNAUTHENTICATED", message }] })]);
   await fillIn(user);

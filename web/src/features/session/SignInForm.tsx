@@ -45,10 +45,11 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
       else if (refusals.length === 0) return;
       captcha.current?.reset();
       const unmatched = assignFieldErrors(refusals, ["email", "password", "captcha"], setError);
-      for (const message of unmatched) toast.refused(message);
+      const isWrong = refusals.some(({ code }) => code === "UNAUTHENTICATED");
+      // These refusals are specified to the letter, without a full stop.
+      for (const message of unmatched) (isWrong ? toast.warning : toast.refused)(message);
       // The next password replaces a wrong one. A field with an error of its own comes first.
-      if (unmatched.length > 0 && refusals.some(({ code }) => code === "UNAUTHENTICATED"))
-        setFocus("password", { shouldSelect: true });
+      if (unmatched.length > 0 && isWrong) setFocus("password", { shouldSelect: true });
     } catch (error) {
       captcha.current?.reset();
       toast.error(failureMessage(error));

@@ -7,6 +7,7 @@ import type { RatingReason } from "../../__generated__/enums";
 import type { ClosingSummary_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Counter } from "../../components/form/Counter";
+import { RatingInput } from "../../components/form/RatingInput";
 import { ReasonsInput } from "../../components/form/ReasonsInput";
 import { useReasons } from "../../components/form/useReasons";
 import { describeSide } from "../../components/transaction/TransactionPair";
@@ -15,7 +16,6 @@ import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
 import { Field } from "../../components/ui/Field";
 import { Textarea } from "../../components/ui/Input";
-import { StarsInput } from "../../components/ui/StarsInput";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { closingMessages } from "../../lib/closingMessages";
 import { CLOSING_SUMMARY } from "./closingSummaryFragment";
@@ -43,7 +43,6 @@ export interface GivenRating {
 /** Asks for the rating, with which a transaction is confirmed; a bottom sheet on phones. */
 export default function ConfirmDialog({ transaction, action, loading, onClose, onConfirm }: ConfirmDialogProps) {
   const data = useFragmentData(CLOSING_SUMMARY, transaction);
-  // No choice is not the same as no stars: 0 is a rating, too.
   const [rating, setRating] = useState<number | null>(null);
   const [remark, setRemark] = useState("");
   const { offered, ticked, setTicked, sent } = useReasons(data?.takesRatingReasons ? rating : null);
@@ -83,19 +82,11 @@ export default function ConfirmDialog({ transaction, action, loading, onClose, o
     >
       <chakra.div display="flex" flexDirection="column" alignItems="center" gap="4" textAlign="center">
         <chakra.p color="fg.muted">{action === "RATE" ? text.rate : text.text(describeSide(receive))}</chakra.p>
-        <StarsInput label={text.stars} value={rating ?? 0} onChange={setRating} disabled={loading} />
-        <chakra.p role="status" fontWeight={700}>
-          {rating === null ? text.choose : text.chosen(rating, text.words[rating] ?? "")}
-        </chakra.p>
+        <RatingInput label={text.stars} value={rating} onChange={setRating} isDisabled={loading} />
         {data.takesRatingReasons && (
           <chakra.p textStyle="small" color="fg.muted">
             {text.heldBack}
           </chakra.p>
-        )}
-        {rating !== 0 && (
-          <Button variant="text" size="s" onClick={() => setRating(0)} disabled={loading}>
-            {text.noStars}
-          </Button>
         )}
         {offered.length > 0 && (
           <ReasonsInput offered={offered} ticked={ticked} onChange={setTicked} isDisabled={loading} />

@@ -167,13 +167,13 @@ function SideName({
       <chakra.div textStyle="caption" fontWeight={700} color={color}>
         {label}
       </chakra.div>
-      {/* Chromium draws the dots of a right-aligned text beyond its box. */}
+      {/* A box at the right: Chromium draws the dots of a right-aligned text beyond its own. */}
       <chakra.div
         textStyle="small"
         fontWeight={700}
         lineClamp={2}
         title={name}
-        {...(align === "right" && { pr: "3", mr: "-3" })}
+        {...(align === "right" && { textAlign: "left", width: "fit-content", ml: "auto" })}
       >
         {name}
       </chakra.div>

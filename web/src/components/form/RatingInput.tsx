@@ -1,24 +1,43 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import { messages } from "../../lib/messages";
-import { Star } from "./Stars";
+import { ratingMessages as text } from "../../lib/ratingMessages";
+import { Button } from "../ui/Button";
+import { Star } from "../ui/Stars";
 
-interface StarsInputProps {
+interface RatingInputProps {
   label: string;
-  /** 0 to 5. */
-  value: number;
-  onChange: (value: number) => void;
-  disabled?: boolean;
+  /** Null while nothing is chosen, which is not the same as no stars: 0 is a rating, too. */
+  value: number | null;
+  onChange: (rating: number) => void;
+  isDisabled: boolean;
+}
+
+/** Asks for a rating of 0 to 5 stars, and says in words what was chosen. */
+export function RatingInput({ label, value, onChange, isDisabled }: RatingInputProps) {
+  return (
+    <>
+      <StarsInput label={label} value={value ?? 0} onChange={onChange} isDisabled={isDisabled} />
+      <chakra.p role="status" fontWeight={700}>
+        {value === null ? text.choose : text.chosen(value, text.words[value] ?? "")}
+      </chakra.p>
+      {value !== 0 && (
+        <Button variant="text" size="s" onClick={() => onChange(0)} disabled={isDisabled}>
+          {text.noStars}
+        </Button>
+      )}
+    </>
+  );
 }
 
 /**
- * Asks for a rating of 1 to 5: a radio group. 0 is a key, or a button of its own beside it: a second tap on the chosen
- * star, which happens by itself, is no judgement.
+ * 1 to 5 as a radio group. 0 is a key, or a button of its own beside it: a second tap on the chosen star, which happens
+ * by itself, is no judgement.
  */
-export function StarsInput({ label, value, onChange, disabled }: StarsInputProps) {
+function StarsInput({ label, value, onChange, isDisabled }: RatingInputProps & { value: number }) {
   const name = useId();
   return (
-    <chakra.fieldset border="0" display="inline-flex" gap="1" disabled={disabled}>
+    <chakra.fieldset border="0" display="inline-flex" gap="1" disabled={isDisabled}>
       <chakra.legend srOnly>{label}</chakra.legend>
       {[1, 2, 3, 4, 5].map((star) => (
         <chakra.label
