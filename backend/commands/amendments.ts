@@ -16,7 +16,7 @@ import { roleOf } from "../policies/transaction";
 import { freezeAgreement } from "./agreements";
 import { notify } from "./notify";
 import type { Notice } from "./notify";
-import { scheduleNudge } from "./nudge";
+import { markTurnRead, scheduleNudge } from "./nudge";
 import {
   checkOffer,
   eventsFor,
@@ -132,6 +132,7 @@ export function cancelAmendment(db: Db, now: Date, id: number, viewerId: number)
     if (amendment.state === outcome) return transaction.id;
     if (amendment.state !== "open") throw conflict(amendmentTexts.notOpen);
     await tx.update(amendments).set({ state: outcome, decidedAt: now }).where(eq(amendments.id, id));
+    await markTurnRead(tx, transaction, role);
     await announce(tx, now, transaction, role, outcome);
     return transaction.id;
   });

@@ -12,6 +12,7 @@ import { publications } from "../db/schema/publications";
 import { transactionOffers, transactions } from "../db/schema/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { invalidFields, unprocessable } from "../errors";
+import { markTurnRead } from "./nudge";
 import { addOfferVersion } from "./offerVersions";
 import type { VersionEvent } from "./offerVersions";
 import type { CableEvent } from "./outbox";
@@ -134,6 +135,7 @@ export async function writeOffer(
   await tx.delete(transactionOffers).where(eq(transactionOffers.transactionId, transactionId));
   await insertItems(tx, transactionId, offer);
   await addOfferVersion(tx, locked, itemsBefore, author, changedAt, event);
+  await markTurnRead(tx, locked, event.actor);
   const [chat] = await tx
     .update(chats)
     .set({ updatedAt: now })

@@ -41,8 +41,24 @@ export async function proposeRing(
   const things = await readAgain(tx, found);
   const members = things && (await insertRing(tx, now, things, origin));
   if (!members) return null;
-  await notify(tx, ringNotices(members, origin.repairsId === undefined ? "proposed" : "repaired"));
+  const known = await listMembersOf(tx, origin.repairsId);
+  const isKnown = ({ userId }: { userId: number }) => known.has(userId);
+  await notify(tx, [
+    ...ringNotices(members.filter(isKnown), "repaired"),
+    // Whoever takes the place of the one who declined had no such ring.
+    ...ringNotices(
+      members.filter((member) => !isKnown(member)),
+      "proposed",
+    ),
+  ]);
   return members[0]?.ringId ?? null;
+}
+
+/** Who was in the ring in which somebody declined. */
+async function listMembersOf(tx: Db, ringId: number | undefined): Promise<ReadonlySet<number>> {
+  if (ringId === undefined) return new Set();
+  const rows = await tx.select({ userId: ringMembers.userId }).from(ringMembers).where(eq(ringMembers.ringId, ringId));
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 /**

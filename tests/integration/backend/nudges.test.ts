@@ -33,6 +33,13 @@ describe.each(bothDatabases)("whose turn it is, on %s", (database) => {
         .where(and(eq(notifications.transactionId, id), eq(notifications.type, 15)))
     ).filter(({ extra }) => extra.reminder === true);
   const remindedOf = async (built: BuiltTransaction) => (await remindersOf(built)).map(({ userId }) => userId);
+  /** Their types, as the list of its reader has them. */
+  const unreadOf = async (user: User) =>
+    (
+      await backend.call<{ type_notification_id: number; read: boolean }[]>("/notifications", {
+        headers: await as(user),
+      })
+    ).body.flatMap(({ type_notification_id: type, read }) => (read ? [] : [type]));
   async function wait(hours: number) {
     clock.ms += hours * hour;
     await runJobs();
@@ -100,5 +107,30 @@ describe.each(bothDatabases)("whose turn it is, on %s", (database) => {
     expect((await cancel(built.interested, asked.body.data.amendment.id)).status).toBe(200);
     await wait(25);
     expect(await remindedOf(built)).toHaveLength(2);
+  });
+
+  it("leaves no unread notice that asks for it once it is done: accepted, rejected, countered, declined", async () => {
+    const terms = { tags: ["una clase"], publication_interesteds_ids: [] };
+    const accept = async ({ interested, id }: BuiltTransaction) =>
+      send(interested, `/v1/counter_offers/${id}/accept`, { offer_version: 2 }, "PUT");
+    const reject = async ({ interested, id }: BuiltTransaction) =>
+      send(interested, `/v1/transactions/${id}`, { id, status: "rejected" }, "PUT");
+    const counter = async ({ interested, id }: BuiltTransaction) =>
+      send(interested, "/v1/counter_offers", { transaction_id: id, offer_version: 2, tags: ["dos clases"] });
+    for (const act of [accept, reject, counter]) {
+      const built = await aTransaction(backend.db, fresh());
+      await send(built.owner, "/v1/counter_offers", { transaction_id: built.id, offer_version: 1, ...terms });
+      await wait(25);
+      expect(await unreadOf(built.interested)).toEqual([15]);
+      expect((await act(built)).status).toBeLessThan(300);
+      expect(await unreadOf(built.interested)).toEqual([]);
+    }
+    const built = await aTransaction(backend.db, { status: "accepted", ...fresh() });
+    const asked = await ask(built.owner, built, 1, terms);
+    await wait(25);
+    const { interested } = built;
+    expect(await unreadOf(interested)).toEqual([15]);
+    expect((await cancel(interested, asked.body.data.amendment.id)).status).toBe(200);
+    expect(await unreadOf(interested)).toEqual([]);
   });
 });

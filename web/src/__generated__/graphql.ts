@@ -1924,7 +1924,7 @@ export type RingUpdatesSubscription = { notificationReceived: { __typename: 'Not
       | { __typename: 'PaymentSubject' }
       | { __typename: 'PremiumSubject' }
       | { __typename: 'PublicationSubject' }
-      | { __typename: 'RingSubject', ringId: string }
+      | { __typename: 'RingSubject', ringId: string, ringEvent: RingEvent | null }
       | { __typename: 'SecureExchangeSubject' }
       | { __typename: 'TransactionSubject' }
       | { __typename: 'VerificationSubject' }

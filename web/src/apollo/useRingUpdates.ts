@@ -10,6 +10,7 @@ const UPDATES: TypedDocumentNode<RingUpdatesSubscription, RingUpdatesSubscriptio
       subject {
         ... on RingSubject {
           ringId
+          ringEvent
         }
       }
     }
@@ -19,6 +20,8 @@ const UPDATES: TypedDocumentNode<RingUpdatesSubscription, RingUpdatesSubscriptio
 /** Says whenever somebody has done something in a ring, or about a meeting of it. */
 export function useRingUpdates(id: string, onUpdate: () => void) {
   useLiveSubscription(UPDATES, {}, ({ notificationReceived: { subject } }) => {
-    if (subject?.__typename === "RingSubject" && subject.ringId === id) onUpdate();
+    if (subject?.__typename !== "RingSubject") return;
+    // The one that takes the place of an ended one is told of by its own number.
+    if (subject.ringId === id || subject.ringEvent === "REPAIRED") onUpdate();
   });
 }

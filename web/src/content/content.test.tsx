@@ -134,6 +134,9 @@ it.each([
       "gratis durante la promoción de lanzamiento",
       "72 horas",
       "7 días de la primera confirmación",
+      "cuando las dos personas calificaron o 14 días después de completado el cambio",
+      "hasta 3 motivos",
+      "Desde 5 cambios",
     ],
   ],
   [

@@ -2,9 +2,13 @@ import { gql } from "@apollo/client";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Subject } from "rxjs";
+import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { createStore, useStore } from "zustand";
+import type { StoreApi } from "zustand";
 import { useOpenChat } from "../apollo/openChat";
 import { emitReconnect } from "../apollo/reconnect";
+import { SessionContext, useSession } from "../apollo/session";
 import { ToastRegion } from "../components/ui/ToastRegion";
 import { toast, toastStore } from "../components/ui/toast";
 import NotificationsRoute from "./notifications";
@@ -49,6 +53,14 @@ const proposal = (id: string, chatId: string, title: string) => ({
   },
 });
 
+/** The viewer with the number of unread ones that the backend has told last. */
+function Counted({ store, children }: { store: StoreApi<number>; children: ReactNode }) {
+  const session = useSession();
+  const unreadNotificationCount = useStore(store);
+  const viewer = session.viewer && { ...session.viewer, unreadNotificationCount };
+  return <SessionContext value={{ ...session, viewer }}>{children}</SessionContext>;
+}
+
 /** In place of a conversation that has been loaded. */
 function OpenChat({ id }: { id: string | undefined }) {
   useOpenChat(id);
@@ -60,16 +72,17 @@ type Shown = ReturnType<typeof notification> | ReturnType<typeof proposal>;
 function show(known: Shown[], toastedBefore: string[] = [], openChatId?: string, answers: Answers = {}) {
   const received = new Subject<unknown>();
   const marked = new Set(toastedBefore);
+  const unread = createStore(() => known.length);
   const view = renderScreen(
-    <>
+    <Counted store={unread}>
       <OpenChat id={openChatId} />
       <NotificationUpdates />
       <NotificationsRoute />
       <ToastRegion />
-    </>,
+    </Counted>,
     {
       at: "/notifications_page",
-      viewer: { ...ANA, unreadNotificationCount: known.length },
+      viewer: ANA,
       answers: {
         Notifications: () => ({
           notifications: {
@@ -107,6 +120,7 @@ function show(known: Shown[], toastedBefore: string[] = [], openChatId?: string,
   return {
     ...view,
     receive: (one: Shown) => received.next({ notificationReceived: one }),
+    count: (many: number) => act(() => unread.setState(many, true)),
     user: userEvent.setup(),
   };
 }
@@ -152,6 +166,28 @@ it("does not pop up what another tab or device has shown", async () => {
   );
   view.receive(notification("12", "Silla"));
   await waitFor(() => expect(toasts()).toEqual(["Tu publicación Silla ya está activa."]));
+});
+
+it("asks for the list again when fewer are unread than it shows", async () => {
+  let isRead = false;
+  const items = () => [notification("9", "Bici", { isRead }), notification("8", "Mesa")];
+  const view = show(items(), [], undefined, {
+    Notifications: () => ({
+      notifications: {
+        __typename: "NotificationConnection",
+        items: items(),
+        pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+      },
+    }),
+  });
+  const unread = () => screen.queryAllByText("Sin leer.").length;
+  await screen.findByText("Bici");
+  expect(unread()).toBe(2);
+  // The turn that it asked for was done; the counts tell it.
+  isRead = true;
+  view.count(1);
+  await waitFor(() => expect(unread()).toBe(1));
+  expect(view.asked.filter(({ operation }) => operation === "Notifications")).toHaveLength(2);
 });
 
 const markedReadIn = ({ asked }: ReturnType<typeof show>) =>

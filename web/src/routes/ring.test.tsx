@@ -112,7 +112,8 @@ it("follows what the others do", async () => {
   });
   await screen.findByRole("button", { name: "Aceptar el círculo" });
   now = ring("ENDED", { endReason: "DECLINED", repairedById: "9" });
-  tell({ __typename: "RingSubject", ringId: "4" });
+  // What is told then is about the one that takes its place.
+  tell({ __typename: "RingSubject", ringId: "9", ringEvent: "REPAIRED" });
   expect(await screen.findByText("Alguien no pudo seguir. Tu publicación sigue disponible.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Ver cómo siguió" }).getAttribute("href")).toBe("/circulo/9");
 });
@@ -136,7 +137,10 @@ it("asks once more where somebody does something while it is being asked", async
       new Observable((observer) => {
         tell = () =>
           observer.next({
-            notificationReceived: { __typename: "Notification", subject: { __typename: "RingSubject", ringId: "4" } },
+            notificationReceived: {
+              __typename: "Notification",
+              subject: { __typename: "RingSubject", ringId: "4", ringEvent: "JOINED" },
+            },
           });
       }),
   });

@@ -248,7 +248,7 @@ it("shows above the messages where and when the ring meets, and follows it live"
   updates.next({
     notificationReceived: {
       __typename: "Notification",
-      subject: { __typename: "RingSubject", ringId: "4" },
+      subject: { __typename: "RingSubject", ringId: "4", ringEvent: "JOINED" },
     },
   });
   expect(await strip.findByText(/Plaza Bolívar/)).toBeTruthy();

@@ -133,6 +133,9 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     expect(added).toEqual(expect.arrayContaining([ana.user.id, eva.user.id]));
     expect(added).not.toContain(luis.user.id);
     expect(await noticesTo(ana)).toEqual(["proposed", "repaired"]);
+    // Whoever takes the place had no ring before.
+    const replacement = added.includes(other.user.id) ? other : another;
+    expect(await noticesTo(replacement)).toEqual(["proposed"]);
     expect((await call(luis.user, `/v1/rings/${repaired}`)).status).toBe(404);
     // Once.
     await answer(eva, repaired, "decline");

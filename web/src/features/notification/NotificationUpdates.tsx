@@ -91,6 +91,14 @@ export default function NotificationUpdates() {
     },
   );
 
+  // Fewer than the list has: some were read elsewhere, or with the act that they asked for.
+  const unread = viewer?.unreadNotificationCount ?? 0;
+  useEffect(() => {
+    const listed = data?.notifications?.items.filter(({ id }) => readNotification(client.cache, id)?.isRead === false);
+    if ((listed?.length ?? 0) > unread) refetch().catch(() => {});
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [unread]);
+
   const { pathname } = useLocation();
   useEffect(() => toast.dismissLinksTo(pathname), [pathname]);
 
