@@ -68,6 +68,8 @@ it("shows what the device knows only to be looked at, until the current values a
   await user.click(screen.getByRole("link", { name: "Editar" }));
   expect((await screen.findByLabelText<HTMLInputElement>("Título")).value).toBe("Silla de oficina");
   expect(screen.getByLabelText("Título").closest("[inert]")).toBeTruthy();
+  const headings = screen.getAllByRole("heading", { level: 1 });
+  expect(headings.filter((heading) => !heading.closest("[inert]"))).toHaveLength(1);
   act(() => current.next({ publicationEdit: edit({ revision: 4, title: "Silla roja" }) }));
   await waitFor(() => expect(value("Título")).toBe("Silla de oficina azul"));
   expect(screen.getByLabelText("Título").closest("[inert]")).toBeNull();

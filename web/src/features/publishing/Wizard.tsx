@@ -137,7 +137,13 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
         notice={notice}
         aside={<PreviewCard draft={draft} step={step} isNew={!isEdit} />}
       >
-        {source.isReadOnly && <VisuallyHidden role="status">{editMessages.loading}</VisuallyHidden>}
+        {source.isReadOnly && (
+          <>
+            {/* That of the step is inert with it. */}
+            <VisuallyHidden as="h1">{labels.title}</VisuallyHidden>
+            <VisuallyHidden role="status">{editMessages.loading}</VisuallyHidden>
+          </>
+        )}
         <Panel
           noValidate
           inert={source.isReadOnly}
