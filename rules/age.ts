@@ -17,6 +17,10 @@ export function caracasDay(moment: Date): string {
   return new Date(moment.getTime() + caracasOffsetMs).toISOString().slice(0, 10);
 }
 
+/** The time of day in Caracas as it is stored: 15:30. */
+export const caracasHour = (moment: Date): string =>
+  new Date(moment.getTime() + caracasOffsetMs).toISOString().slice(11, 16);
+
 /** Whether the day is still to come in Caracas. */
 export const isBeforeDay = (day: string, now: Date): boolean => caracasDay(now) < day;
 

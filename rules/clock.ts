@@ -1,5 +1,3 @@
-import { caracasOffsetMs } from "./age";
-
 const clock = new Intl.DateTimeFormat("es-VE", {
   hour: "numeric",
   minute: "2-digit",
@@ -9,10 +7,6 @@ const clock = new Intl.DateTimeFormat("es-VE", {
 
 /** The time of day in Caracas, as screens and mails write it: `3:30 p. m.`; no line breaks in it. */
 export const clockTime = (moment: Date): string => clock.format(moment).replaceAll(/\s/g, "\u00a0");
-
-/** The time of day in Caracas as it is stored: 15:30. */
-export const caracasHour = (moment: Date): string =>
-  new Date(moment.getTime() + caracasOffsetMs).toISOString().slice(11, 16);
 
 /** A time of day as it is stored, 15:30, in the same way. */
 export const hourLabel = (hour: string): string => clockTime(new Date(`2026-01-01T${hour}:00-04:00`));

@@ -37,7 +37,7 @@ const LATE_MODULES = /useSubscription|create-slot-recipe-context/;
  * frame.
  */
 const SHARED_PARTS =
-  /\/src\/(components\/(useIsHydrated|ui\/(CardGrid|Logo|Link|PageTitle))\.|assets\/(logo|guaca|picture-error))|icon:Lu(ArrowRight|Bookmark|Chevron(Down|Left|Right)|CircleAlert|CircleCheck|Megaphone)$/;
+  /\/src\/(apollo\/reconnect\.|components\/(useIsHydrated|ui\/(CardGrid|Logo|Link|PageTitle))\.|assets\/(logo|guaca|picture-error))|icon:Lu(ArrowRight|Bookmark|Chevron(Down|Left|Right)|CircleAlert|CircleCheck|Megaphone)$/;
 
 const reach = entryModules({
   // Includes their own imports: a base chunk that needs another chunk before it has run would break the page.

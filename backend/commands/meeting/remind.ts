@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { caracasDay, isBeforeDay } from "../../../rules/age";
-import { caracasHour } from "../../../rules/clock";
+import { caracasDay, caracasHour, isBeforeDay } from "../../../rules/age";
 import { asksAt, closesAt } from "../../../rules/meeting";
 import type { Db } from "../../db/client";
 import type { MeetingRow } from "../../db/meetings";

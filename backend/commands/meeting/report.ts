@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { caracasDay } from "../../../rules/age";
-import { caracasHour } from "../../../rules/clock";
+import { caracasDay, caracasHour } from "../../../rules/age";
 import type { MeetingEvent } from "../../../rules/meeting";
 import type { TransactionEventKind, TransactionRole } from "../../../rules/transaction";
 import type { Db } from "../../db/client";

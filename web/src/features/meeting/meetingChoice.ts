@@ -1,5 +1,4 @@
-import { caracasDay } from "../../../../rules/age";
-import { caracasHour } from "../../../../rules/clock";
+import { caracasDay, caracasHour } from "../../../../rules/age";
 import type { Point } from "../../../../rules/placeGrid";
 import type { Meeting } from "./meetingFragment";
 
