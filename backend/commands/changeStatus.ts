@@ -71,6 +71,7 @@ export function changeStatus(db: Db, rules: CompletionRules, request: StatusRequ
       if (request.to === "accepted" && (request.offerVersion ?? current.offerVersion) !== current.offerVersion)
         throw invalidFields({ offer_version: [transactionMessages.changed] });
       const to = resolveStatus(current, role, request);
+      // The recorded text. It names statuses in English, so the gateway has its own for people.
       if (to === null) throw unprocessable(`No se puede pasar de ${current.status} a ${request.to}`);
       if (to === "accepted" && current.status === "active" && current.offerAuthor === role)
         throw unprocessable(transactionMessages.ownVersion);

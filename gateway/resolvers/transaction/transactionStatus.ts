@@ -25,7 +25,7 @@ const texts = {
 const fieldNames = { ...ratingFields, status: "to", reason: "reason" };
 
 /** How the backend refuses a move that the status does not allow. It names statuses in English. */
-const otherStatus = /^No se puede pasar de /;
+const namesStatuses = /^No se puede pasar de /;
 
 /** Who asks for none leaves it out. */
 const claimShape = z.object({ reason: checkedText(checkClaimReason).nullish() });
@@ -160,7 +160,7 @@ async function applyStatus(
       return staleOffer(now);
     // It may also have moved before it was read here, yet after the person asked.
     const hasMoved = now.status !== current.status || Date.parse(now.updated_at ?? "") > context.rest.startedAt;
-    return hasMoved || otherStatus.test(error.message)
+    return hasMoved || namesStatuses.test(error.message)
       ? failure("CONFLICT")
       : { transaction: null, errors: toPayloadErrors(error, fieldNames) };
   }

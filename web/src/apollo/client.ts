@@ -63,12 +63,12 @@ export function createAppClient(options: ClientOptions): AppClient {
       }),
     ),
   );
+  let askedAt: number | undefined;
   const loadSocket = loadWhenOnline(async () => {
-    const askedAt = Date.now();
     const { createSocketLink } = await import("./socketLink");
     const socket = createSocketLink({
       url: `${globalThis.location.protocol === "https:" ? "wss:" : "ws:"}//${globalThis.location.host}/graphql`,
-      askedAt,
+      askedAt: askedAt ?? Date.now(),
       hasSession: options.hasSession ?? (async () => true),
       onEnded: notifySessionEnded,
     });
@@ -76,13 +76,14 @@ export function createAppClient(options: ClientOptions): AppClient {
     if (disposed) closeSocket();
     return socket.link;
   });
-  const subscriptionLink = new ApolloLink((operation, forward) =>
-    from(loadSocket()).pipe(
+  const subscriptionLink = new ApolloLink((operation, forward) => {
+    askedAt ??= Date.now();
+    return from(loadSocket()).pipe(
       mergeMap((link) => link.request(operation, forward)),
       // Closing the socket ends its subscriptions with a CloseEvent that no subscriber expects any more.
       catchError((error) => (disposed ? EMPTY : throwError(() => error))),
-    ),
-  );
+    );
+  });
   const client = new ApolloClient({
     cache: createCache(),
     dataMasking: true,

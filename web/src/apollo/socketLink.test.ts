@@ -17,12 +17,15 @@ async function startServer() {
   });
   const http = createServer();
   const sockets = new WebSocketServer({ server: http });
-  let arrivals = 0;
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   const server = useServer(
     {
       schema: buildSchema("type Query { now: Int } type Subscription { tick: Int }"),
       onConnect: () => {
-        arrivals += 1;
+        arrive();
         return opened.then(() => true);
       },
       roots: {
@@ -39,7 +42,7 @@ async function startServer() {
   return {
     url: `ws://127.0.0.1:${(http.address() as AddressInfo).port}`,
     open,
-    arrivals: () => arrivals,
+    arrived,
     stop: async () => {
       await server.dispose();
       http.close();
@@ -67,18 +70,15 @@ it.each([
   ["a socket that opens late counts as a reconnect: something may have happened since the page was read", HOUR_MS, 1],
   ["one that opens soon does not", 0, 0],
 ])("%s", async (_title, waited, reconnects) => {
-  const { client } = createSocketLink({
-    url: server.url,
-    askedAt: Date.now(),
-    hasSession: async () => true,
-    onEnded: () => {},
+  const askedAt = Date.now();
+  const { client } = createSocketLink({ url: server.url, askedAt, hasSession: async () => true, onEnded: () => {} });
+  const answered = new Promise((next, error) => {
+    client.subscribe({ query: "subscription { tick }" }, { next, error, complete: () => {} });
   });
-  const next = vi.fn<(result: unknown) => void>();
-  client.subscribe({ query: "subscription { tick }" }, { next, error: next, complete: () => {} });
-  await vi.waitFor(() => expect(server.arrivals()).toBe(1));
-  vi.setSystemTime(Date.now() + waited);
+  await server.arrived;
+  vi.setSystemTime(askedAt + waited);
   server.open();
-  await vi.waitFor(() => expect(next).toHaveBeenCalledWith({ data: { tick: 1 } }));
+  expect(await answered).toEqual({ data: { tick: 1 } });
   expect(reconnectCount.getState()).toBe(reconnects);
   await client.dispose();
 });

@@ -69,7 +69,8 @@ export function createSocketLink(options: {
       },
       connected: (_socket, _payload, wasRetry) => {
         lastCode = undefined;
-        if (wasRetry || Date.now() - (waitingSince ?? 0) > LATE_MS) emitReconnect();
+        const isLate = waitingSince !== undefined && Date.now() - waitingSince > LATE_MS;
+        if (wasRetry || isLate) emitReconnect();
         waitingSince = undefined;
       },
       ping: (received) => {

@@ -77,3 +77,16 @@ it("saves only the wall for a guest, and leaves out what is too large", () => {
     ...toParts({ ...cache, "Message:7": { __typename: "Message", text: "x".repeat(500_000) } }, true).keys(),
   ]).not.toContain("chat:4");
 });
+
+it("leaves the older fields out of a part that would be too large", () => {
+  const edits = Array.from({ length: 4 }, (_value, id) => [
+    `publicationEdit({"publicationId":"${id}"})`,
+    { __typename: "PublicationEdit", description: "x".repeat(150_000) },
+  ]);
+  const parts = toParts({ ROOT_QUERY: { __typename: "Query", ...Object.fromEntries(edits) } }, true);
+  expect(Object.keys(parts.get("editing")?.ROOT_QUERY ?? {})).toEqual([
+    "__typename",
+    'publicationEdit({"publicationId":"2"})',
+    'publicationEdit({"publicationId":"3"})',
+  ]);
+});

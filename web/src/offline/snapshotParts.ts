@@ -13,7 +13,8 @@ const PART_FIELDS: Record<string, RegExp> = {
   own: /^ownPublications\b/,
   categories: /^(?:categories|excludedWords)\b/,
   editing: /^(?:publicationEdit|category)\b/,
-  agreements: /^(?:agreements|transaction)\b/,
+  agreements: /^agreements\b/,
+  transaction: /^transaction\b/,
   promotions: /^(?:campaigns|promotables)\b/,
   payments: /^payments\b/,
   account: /^(?:verification|erasure|blockedUsers)\b/,
@@ -21,24 +22,24 @@ const PART_FIELDS: Record<string, RegExp> = {
 /** Parts that are saved for guests, too. */
 const GUEST_PARTS = new Set(["wall"]);
 
-/** `fields` are of each part: without an end to them it would once be too large. */
+/** `fields` and `characters` are of each part. */
 const MAX = { fields: 40, items: 40, conversations: 20, characters: 400_000 };
 
-/** Splits a cache extract into the parts to save. Parts that it lacks, or that are too large, are left out. */
+/** Splits a cache extract into the parts to save. What it lacks is left out, and the older fields of a part too large. */
 export function toParts(cache: NormalizedCacheObject, isMember: boolean): Map<string, NormalizedCacheObject> {
   const parts = new Map<string, NormalizedCacheObject>();
   const root = (cache.ROOT_QUERY ?? {}) as Entity;
   const add = (name: string, part: NormalizedCacheObject) => {
     if (JSON.stringify(part).length <= MAX.characters) parts.set(name, part);
+    return parts.has(name);
   };
   for (const [name, pattern] of Object.entries(PART_FIELDS)) {
     if (!isMember && !GUEST_PARTS.has(name)) continue;
-    const fields = Object.entries(root)
-      .filter(([field]) => pattern.test(field))
-      .slice(-MAX.fields);
-    if (fields.length === 0) continue;
-    const lists = Object.fromEntries(fields.map(([field, value]) => [field, truncateList(value)]));
-    add(name, { ROOT_QUERY: { __typename: "Query", ...lists }, ...collectReachable(cache, lists) });
+    const fields = Object.entries(root).filter(([field]) => pattern.test(field));
+    for (let count = Math.min(fields.length, MAX.fields); count > 0; count = Math.floor(count / 2)) {
+      const lists = Object.fromEntries(fields.slice(-count).map(([field, value]) => [field, truncateList(value)]));
+      if (add(name, { ROOT_QUERY: { __typename: "Query", ...lists }, ...collectReachable(cache, lists) })) break;
+    }
   }
   if (!isMember) return parts;
   const conversations = Object.keys(cache).filter((id) => id.startsWith("Chat:") && cache[id]?.messages);

@@ -41,6 +41,10 @@ export function startSnapshotWriter(client: ApolloClient, isMember: boolean): Sn
     const changed = [...parts]
       .map(([name, data]) => ({ name, data, text: JSON.stringify(data) }))
       .filter(({ name, text }) => written.get(name) !== text);
+    // What the cache had and has no more, as the values of an edit that was saved.
+    const gone = [...written.keys()].filter((name) => !parts.has(name) && !name.startsWith("chat:"));
+    if (gone.length > 0) void deleteParts(gone);
+    for (const name of gone) written.delete(name);
     if (changed.length === 0) return;
     const savedAt = Date.now();
     if (

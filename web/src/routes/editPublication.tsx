@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { useViewer } from "../apollo/session";
 import { PageMeta } from "../components/PageMeta";
@@ -30,12 +30,11 @@ const Wizard = lazy(
 const OWN_PUBLICATIONS = paths.profile("publications");
 
 /**
- * /edit/publication/{id}?paso=N: the wizard with the current values, at first where they can be changed. Other users' and unknown publications lead to a
- * new one.
+ * /edit/publication/{id}?paso=N: the wizard with the current values, at first where they can be changed; until they are
+ * there, with those of the last time to look at. Other users' and unknown publications lead to a new one.
  */
 export default function EditPublicationRoute() {
   const { id = "" } = useParams();
-  // Editing must start from the current values: what the cache has is only looked at until they are there.
   const { data, loading, error, refetch } = useQuery(EDIT_PUBLICATION, {
     variables: { id },
     fetchPolicy: "cache-and-network",
@@ -44,6 +43,10 @@ export default function EditPublicationRoute() {
   // Waits for the category names, so that nothing shifts when they load.
   const { isLoading } = useCategories();
   const edit = data?.publicationEdit;
+  // Editing must start from the current values, once: what is read later, as after an appeal, does not begin it anew.
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  if (data && !loading && !error && currentId !== id) setCurrentId(id);
+  const isReadOnly = currentId !== id;
   return (
     <>
       <PageMeta title={texts.title} robots="noindex" />
@@ -59,7 +62,7 @@ export default function EditPublicationRoute() {
         <NotOwnPublication />
       ) : edit && !isLoading ? (
         // Another key: the form begins anew with the current values.
-        <EditWizard key={`${edit.publication.id} ${loading}`} edit={edit} isReadOnly={loading} />
+        <EditWizard key={`${edit.publication.id} ${isReadOnly}`} edit={edit} isReadOnly={isReadOnly} />
       ) : (
         <WizardSkeleton leaveTo={OWN_PUBLICATIONS} />
       )}
@@ -70,13 +73,15 @@ export default function EditPublicationRoute() {
 interface EditWizardProps {
   edit: PublicationEdit;
   /** What the cache has, which may be old: it can be looked at, not changed. */
-  isReadOnly?: boolean;
+  isReadOnly: boolean;
 }
 
 function EditWizard({ edit, isReadOnly }: EditWizardProps) {
   const viewerId = useViewer().id;
   const { id } = edit.publication;
   const send = useUpdatePublication(id);
+  // It may be over by now.
+  if (edit.refusal && isReadOnly) return <WizardSkeleton leaveTo={OWN_PUBLICATIONS} />;
   if (edit.refusal) return <EditRefused refusal={edit.refusal} />;
   return (
     <Suspense fallback={<WizardSkeleton leaveTo={OWN_PUBLICATIONS} />}>

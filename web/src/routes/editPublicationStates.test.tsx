@@ -76,6 +76,32 @@ it("shows what the device knows only to be looked at, until the current values a
   expect(toasts()).toEqual([]);
 });
 
+it("stays as it is while another review is asked for, and its state is read again", async () => {
+  const again = new Subject<unknown>();
+  let visits = 0;
+  const { user } = show(null, {
+    at: "/edit/publication/7?paso=2",
+    answers: {
+      EditPublication: () => {
+        visits += 1;
+        if (visits === 1) return { publicationEdit: edit({ returnReason: "Falta la talla", canAppeal: true }) };
+        return new Observable((observer) => again.subscribe(observer));
+      },
+      AppealReview: () => ({ appealReview: { __typename: "AppealReviewPayload", sent: true, errors: [] } }),
+    },
+  });
+  const title = await screen.findByLabelText<HTMLInputElement>("Título");
+  await user.type(title, " azul");
+  await user.click(screen.getByRole("button", { name: "Pedir otra revisión" }));
+  await user.type(await screen.findByLabelText("¿Por qué crees que cumple las normas?"), "Sí la dice");
+  await user.click(screen.getByRole("button", { name: "Enviar" }));
+  await waitFor(() => expect(visits).toBe(2));
+  expect([title.isConnected, title.closest("[inert]")]).toEqual([true, null]);
+  act(() => again.next({ publicationEdit: edit({ returnReason: "Falta la talla" }) }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Pedir otra revisión" })).toBeNull());
+  expect([title.isConnected, title.value]).toEqual([true, "Silla de oficina azul"]);
+});
+
 it("leads from another user’s publication to a new one, and explains what cannot be edited", async () => {
   const { path } = show(null);
   await waitFor(() => expect(path()).toBe("/new_publication"));

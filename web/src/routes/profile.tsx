@@ -88,7 +88,7 @@ export default function ProfileRoute() {
   const locked = useLockedCredit();
   // The header waits for the line below it, which would push the tabs down.
   const shown = locked === undefined ? undefined : viewer;
-  // Said once: what stands below the header fails with it, each part of it with an error of its own.
+  // Said once: the publications fail with it. The other tabs have what they show by themselves.
   const hasFailed = !viewer && error !== undefined;
   // A backend without credits: no tab for them.
   const hasCredit = viewer?.credit !== null;
@@ -123,44 +123,41 @@ export default function ProfileRoute() {
             label: <chakra.span fontSize={{ base: "0.9375rem", md: "1rem" }}>{text.tabs[value]}</chakra.span>,
           }))}
         >
-          {hasFailed ? (
-            <ErrorState onRetry={() => void refetch().catch(() => {})} />
-          ) : (
-            <chakra.div pt={{ base: "4", md: "6" }}>
-              {(tab === "publications" || tab === "promotions") && (
-                <chakra.div mb={{ base: "4", md: "5" }}>
-                  <ProfileBanner />
-                </chakra.div>
-              )}
-              {tab === "publications" && (
-                <chakra.div display="grid" gap={{ base: "6", md: "8" }} gridTemplateColumns="minmax(0, 1fr)">
-                  <OwnPublications />
-                  {viewer && <ReasonCounts reasons={viewer.user.ratingReasons} />}
-                  {viewer && <Remarks userId={viewer.id} />}
-                </chakra.div>
-              )}
-              {(address === "campaigns" || address === "promotables") && (
-                <Suspense fallback={<Skeleton height="480px" borderRadius="card" />}>
-                  <Promotions kind={address} />
-                </Suspense>
-              )}
-              {tab === "credits" && (
-                <Suspense fallback={<Skeleton height="320px" borderRadius="card" />}>
-                  <CreditPanel />
-                </Suspense>
-              )}
-              {tab === "profile" && (
-                <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
-                  <PersonalData />
-                </Suspense>
-              )}
-              {tab === "account" && (
-                <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
-                  <AccountSettings />
-                </Suspense>
-              )}
-            </chakra.div>
-          )}
+          {hasFailed && <ErrorState onRetry={() => void refetch().catch(() => {})} />}
+          <chakra.div pt={{ base: "4", md: "6" }}>
+            {(tab === "publications" || tab === "promotions") && !hasFailed && (
+              <chakra.div mb={{ base: "4", md: "5" }}>
+                <ProfileBanner />
+              </chakra.div>
+            )}
+            {tab === "publications" && !hasFailed && (
+              <chakra.div display="grid" gap={{ base: "6", md: "8" }} gridTemplateColumns="minmax(0, 1fr)">
+                <OwnPublications />
+                {viewer && <ReasonCounts reasons={viewer.user.ratingReasons} />}
+                {viewer && <Remarks userId={viewer.id} />}
+              </chakra.div>
+            )}
+            {(address === "campaigns" || address === "promotables") && (
+              <Suspense fallback={<Skeleton height="480px" borderRadius="card" />}>
+                <Promotions kind={address} />
+              </Suspense>
+            )}
+            {tab === "credits" && (
+              <Suspense fallback={<Skeleton height="320px" borderRadius="card" />}>
+                <CreditPanel />
+              </Suspense>
+            )}
+            {tab === "profile" && (
+              <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
+                <PersonalData />
+              </Suspense>
+            )}
+            {tab === "account" && (
+              <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
+                <AccountSettings />
+              </Suspense>
+            )}
+          </chakra.div>
         </Tabs>
       </chakra.div>
     </Container>

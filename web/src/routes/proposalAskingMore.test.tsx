@@ -12,11 +12,11 @@ afterEach(() => {
   for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
-const theirThings = (items: object[], pages = 1) => ({
+const theirThings = (items: object[], page = 1, pages = 1) => ({
   userPublications: {
     __typename: "PublicationPage",
     items: items.map((item) => ({ ...item, isWithheld: false })),
-    page: { __typename: "PageNumbers", page: 1, pages },
+    page: { __typename: "PageNumbers", page, pages },
   },
 });
 type Asked = ReturnType<typeof showProposal>["asked"];
@@ -104,7 +104,7 @@ it("asks for nothing more where the backend takes nothing more", async () => {
 const readPages =
   (...pages: object[][]) =>
   ({ page }: Record<string, unknown>) =>
-    theirThings(pages[Number(page) - 1] ?? [], pages.length);
+    theirThings(pages[Number(page) - 1] ?? [], Number(page), pages.length);
 
 it("reads the pages of the owner's things until what was chosen is there", async () => {
   await askForCasco();

@@ -26,7 +26,7 @@ export interface DraftSource {
   ownerId: string;
   /** The initial values if no draft is stored. */
   createInitial: () => PublicationDraft;
-  /** The initial values may be old: no draft is stored, and none is dropped. */
+  /** The initial values may be old: they are shown as they are, and no draft is read or stored. */
   isReadOnly?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface DraftSource {
  */
 export function usePublicationForm(source: DraftSource) {
   const { name, ownerId, isReadOnly } = source;
-  const [loaded] = useState(() => loadDraft(source));
+  const [loaded] = useState(() => (isReadOnly ? unchanged(source) : loadDraft(source)));
   const [isRestoring, setRestoring] = useState(loaded.missingPhotos !== null);
   const form = useForm<PublicationDraft>({
     resolver: zodResolver(publicationSchema),
@@ -51,7 +51,7 @@ export function usePublicationForm(source: DraftSource) {
   usePictureLimit(form, publishedCount);
 
   useEffect(() => {
-    if (!loaded.staleRequestId || isReadOnly) return;
+    if (!loaded.staleRequestId) return;
     dropPublicationDraft(source, loaded.staleRequestId);
     toast.info(editMessages.stale);
     // oxlint-disable-next-line react/exhaustive-deps
@@ -122,6 +122,8 @@ interface LoadedDraft {
 }
 
 /** A draft stored by an older release may lack a field or hold an invalid value: then the form starts over. */
+const unchanged = ({ createInitial }: DraftSource): LoadedDraft => ({ draft: createInitial(), missingPhotos: null });
+
 function loadDraft({ name, ownerId, createInitial }: DraftSource): LoadedDraft {
   const initialDraft = createInitial();
   const stored = readDraft(name, ownerId);
