@@ -1,4 +1,4 @@
-import { asc, sql } from "drizzle-orm";
+import { and, asc, gt, sql } from "drizzle-orm";
 import { indexAlerts, isUnindexed } from "../../../backend/db/alertIndex";
 import type { Db } from "../../../backend/db/client";
 import { alerts } from "../../../backend/db/schema/alerts";
@@ -8,6 +8,8 @@ import type { Random } from "../../../backend/seed/random";
 import { cities, qualities, things } from "../search/fill";
 
 const atOnce = 500;
+/** Words that many have are written once for all of them. */
+const indexedAtOnce = 2_000;
 /** Brands, models and other words that the catalogues do not know. */
 const rareWords = 20_000;
 
@@ -27,15 +29,17 @@ export async function fillAlerts(db: Db, people: number, wants: number): Promise
   );
   for (let start = 0; start < searches.length; start += atOnce)
     await db.insert(alerts).values(searches.slice(start, start + atOnce));
-  for (let isMore = true; isMore;) {
+  // From the last one on: what is indexed already would be looked through again for each batch.
+  for (let last = 0, isMore = true; isMore;) {
     const some = await db
       .select({ id: alerts.id, userId: alerts.userId, search: alerts.search })
       .from(alerts)
-      .where(isUnindexed)
+      .where(and(isUnindexed, gt(alerts.id, last)))
       .orderBy(asc(alerts.id))
-      .limit(atOnce);
+      .limit(indexedAtOnce);
     await db.transaction((tx) => indexAlerts(tx, some));
-    isMore = some.length === atOnce;
+    last = some.at(-1)?.id ?? last;
+    isMore = some.length === indexedAtOnce;
   }
   await db.execute(sql`vacuum (analyze)`);
 }
