@@ -12,11 +12,12 @@ import type { AmendmentEvent } from "../../rules/amendment";
 import { amendmentTexts } from "../../rules/amendment";
 import type { TransactionRole } from "../../rules/transaction";
 import { conflict, invalidFields, notFound, unprocessable, usedRequestId } from "../errors";
-import { roleOf } from "../policies/transaction";
+import { otherRole, roleOf } from "../policies/transaction";
 import { freezeAgreement } from "./agreements";
 import { notify } from "./notify";
 import type { Notice } from "./notify";
-import { markTurnRead, scheduleNudge } from "./nudge";
+import { scheduleNudge } from "./nudge";
+import { markRequestRead, markTurnRead } from "./turnNotices";
 import {
   checkOffer,
   eventsFor,
@@ -133,6 +134,7 @@ export function cancelAmendment(db: Db, now: Date, id: number, viewerId: number)
     if (amendment.state !== "open") throw conflict(amendmentTexts.notOpen);
     await tx.update(amendments).set({ state: outcome, decidedAt: now }).where(eq(amendments.id, id));
     await markTurnRead(tx, transaction, role);
+    if (outcome === "withdrawn") await markRequestRead(tx, transaction, otherRole(role));
     await announce(tx, now, transaction, role, outcome);
     return transaction.id;
   });

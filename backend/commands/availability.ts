@@ -24,6 +24,7 @@ import { revertRatings } from "./rate";
 import { isHiddenByReports } from "./reports";
 import { endRingsWith } from "./rings/end";
 import { endWithTransaction } from "./secureExchange/end";
+import { markEndedRead } from "./turnNotices";
 
 /** Why a publication can be neither shown nor hidden by its owner. */
 export const availabilityMessages = {
@@ -178,6 +179,7 @@ async function withdrawPublication(
   await revertRatings(tx, id);
   const bookingNotices = await endWithTransaction(tx, transaction, { to: "rejected", endedBy: role }, now);
   await endAmendmentOf(tx, id, now);
+  await markEndedRead(tx, [transaction]);
   await endMeetingOf(tx, id, now);
   const freed = await tx
     .delete(reservations)

@@ -26,7 +26,7 @@ import { endRingsWith } from "./rings/end";
 import { endWithTransaction, findEndOfBooking } from "./secureExchange/end";
 import { eventOfStatus, recordEvents } from "./recordEvents";
 import { notify } from "./notify";
-import { markTurnRead } from "./nudge";
+import { markEndedRead, markTurnRead } from "./turnNotices";
 import { eventsOf, isParty, noticesOf } from "./statusNotices";
 import type { Actor } from "./statusNotices";
 import { dayMs } from "../../rules/durations";
@@ -203,7 +203,8 @@ export async function applyStatus(
     now,
   );
   await tx.update(chats).set({ updatedAt: now }).where(eq(chats.transactionId, current.id));
-  if (isParty(actor)) await markTurnRead(tx, current, actor);
+  if (isSettled) await markEndedRead(tx, [current]);
+  else if (isParty(actor)) await markTurnRead(tx, current, actor);
   await notify(
     tx,
     [...noticesOf(current, to, actor), ...bookingNotices, ...closed.notices, ...ringNotices],

@@ -1,16 +1,13 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { planNudge } from "../../rules/nudge";
 import { accepterOf } from "../../rules/transaction";
 import type { TransactionRole } from "../../rules/transaction";
 import { findOpenAmendment } from "../db/amendments";
 import type { Db } from "../db/client";
-import { notificationTypes } from "../db/notificationTypes";
-import type { NotificationType } from "../db/notificationTypes";
 import { jobs } from "../db/schema/jobs";
-import { notifications } from "../db/schema/notifications";
 import { transactions } from "../db/schema/transactions";
-import type { TransactionRow } from "../db/transactions";
 import { notify } from "./notify";
+import { markRemindedRead } from "./turnNotices";
 import { dayMs } from "../../rules/durations";
 
 /** Schedules reminders of an answer from tomorrow on, in place of earlier ones about the same transaction. */
@@ -41,38 +38,11 @@ export async function nudge(tx: Db, transactionId: number, now: Date): Promise<D
     now,
   );
   if (!isDue) return next;
-  const userId = accepterOf(author) === "owner" ? current.ownerId : current.interestedId;
+  const accepter = accepterOf(author);
+  const userId = accepter === "owner" ? current.ownerId : current.interestedId;
   // One in the list is enough.
-  await markRead(tx, userId, transactionId, ["modified_proposal"]);
+  await markRemindedRead(tx, current, accepter);
   const extra = { reminder: true, ...(amendment && { amendment: "requested" }) };
   await notify(tx, [{ userId, type: "modified_proposal", transactionId, extra }]);
   return next;
 }
-
-/** What asks a party for an act, or waits for it. */
-const askingTypes: readonly NotificationType[] = [
-  "new_change",
-  "modified_proposal",
-  "accepted_proposal",
-  "exchange_accepted",
-];
-
-/** A party has acted: what asked them to is read with it, wherever they did so. */
-export const markTurnRead = (tx: Db, { id, ownerId, interestedId }: TransactionRow, actor: TransactionRole) =>
-  markRead(tx, actor === "owner" ? ownerId : interestedId, id, askingTypes);
-
-const markRead = (tx: Db, userId: number, transactionId: number, types: readonly NotificationType[]) =>
-  tx
-    .update(notifications)
-    .set({ read: true, toastNotification: true })
-    .where(
-      and(
-        eq(notifications.userId, userId),
-        eq(notifications.transactionId, transactionId),
-        inArray(
-          notifications.type,
-          types.map((type) => notificationTypes[type]),
-        ),
-        eq(notifications.read, false),
-      ),
-    );

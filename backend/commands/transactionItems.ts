@@ -9,6 +9,7 @@ import { endCampaignsOf } from "./campaigns";
 import type { Notice } from "./notify";
 import type { CableEvent } from "./outbox";
 import { recordEvents } from "./recordEvents";
+import { markEndedRead } from "./turnNotices";
 
 /** Why a transaction is not moved. */
 export const transactionMessages = {
@@ -115,6 +116,7 @@ export async function closeCompetingProposals(
     .update(transactions)
     .set({ status: "rejected", closedBy: "system", closeReason: "item_exchanged", updatedAt: now })
     .where(inArray(transactions.id, otherIds));
+  await markEndedRead(tx, others);
   await recordEvents(
     tx,
     otherIds.map((transactionId) => ({ transactionId, kind: "rejected", actor: "system" })),

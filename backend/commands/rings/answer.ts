@@ -6,6 +6,7 @@ import { ringMembers, rings } from "../../db/schema/rings";
 import { conflict } from "../../errors";
 import { notify } from "../notify";
 import { runAtomically } from "../runAtomically";
+import { markRingTurnRead } from "../turnNotices";
 import { lockPublications, reservePublications } from "../transactionItems";
 import { endRing } from "./end";
 import { listMembersOfOwnRing, lockOwnRing } from "./lockRing";
@@ -39,6 +40,7 @@ export function acceptRing(db: Db, now: Date, { id, viewerId }: RingAnswer): Pro
       .update(ringMembers)
       .set({ acceptedAt: now })
       .where(and(eq(ringMembers.ringId, id), eq(ringMembers.userId, viewerId)));
+    await markRingTurnRead(tx, id, [own]);
     const others = members.filter(({ userId }) => userId !== viewerId);
     if (others.some(({ acceptedAt }) => acceptedAt === null)) return notify(tx, ringNotices(others, "joined"));
     await reservePublications(tx, { ringId: id }, things);

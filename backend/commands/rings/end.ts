@@ -8,6 +8,7 @@ import { ringMembers, rings } from "../../db/schema/rings";
 import { reservations } from "../../db/schema/transactions";
 import type { Notice } from "../notify";
 import { endRingMeetings } from "../ringMeeting/end";
+import { markRingTurnRead } from "../turnNotices";
 import { ringNotices } from "./report";
 
 /** Ends a ring in which nothing was handed over, and frees what it had reserved. Call it while the ring is locked. */
@@ -15,6 +16,7 @@ export async function endRing(tx: Db, id: number, endReason: RingEndReason, now:
   await tx.update(rings).set({ state: "ended", endReason, updatedAt: now }).where(eq(rings.id, id));
   await tx.delete(reservations).where(eq(reservations.ringId, id));
   await endRingMeetings(tx, id, now);
+  await markRingTurnRead(tx, id, await listRingMembers(tx, id));
 }
 
 const isMember = (userId: number): SQL =>

@@ -12,6 +12,7 @@ import type { CableEvent } from "../outbox";
 import { endRingMeetings } from "../ringMeeting/end";
 import { runAtomically } from "../runAtomically";
 import type { LockedPublication } from "../transactionItems";
+import { markRingTurnRead } from "../turnNotices";
 import { endProposedRingsOf } from "./end";
 import { giverTo, listMembersOfOwnRing, lockOwnRing } from "./lockRing";
 import { finishThings, lockThings, showStars } from "./receive";
@@ -54,6 +55,7 @@ async function breakRing(
     .where(eq(rings.id, id));
   await tx.delete(reservations).where(eq(reservations.ringId, id));
   await endRingMeetings(tx, id, now);
+  await markRingTurnRead(tx, id, members);
   await showStars(tx, id, members);
   const received = members.filter(({ receivedAt }) => receivedAt !== null);
   const handedOver = new Set(received.map((member) => giverTo(members, member)?.publicationId));

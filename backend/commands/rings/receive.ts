@@ -12,6 +12,7 @@ import { endRingMeetings } from "../ringMeeting/end";
 import { runAtomically } from "../runAtomically";
 import { closeCompetingProposals, finishProducts, lockPublications } from "../transactionItems";
 import type { LockedPublication } from "../transactionItems";
+import { markRingTurnRead } from "../turnNotices";
 import { endRingsWith } from "./end";
 import { giverTo, listMembersOfOwnRing, lockOwnRing } from "./lockRing";
 import { ringNotices } from "./report";
@@ -45,6 +46,7 @@ export function confirmReceived(db: Db, now: Date, { id, viewerId, stars, reason
     if (members.every(({ userId, receivedAt }) => userId === viewerId || receivedAt !== null))
       return completeRing(tx, id, members, things, now);
     await endRingMeetings(tx, id, now, giver.position);
+    await markRingTurnRead(tx, id, [own]);
     await tx.update(rings).set({ remindersSent: 0, updatedAt: now }).where(eq(rings.id, id));
     await notify(
       tx,
@@ -76,6 +78,7 @@ export async function completeRing(
   await tx.delete(reservations).where(eq(reservations.ringId, id));
   await showStars(tx, id, members);
   await endRingMeetings(tx, id, now);
+  await markRingTurnRead(tx, id, members);
   const ended = await finishThings(tx, things, now);
   await notify(tx, [...ringNotices(members, "complete"), ...ended.notices], ended.events);
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { notifications } from "../../../backend/db/schema/notifications";
 import { aPublication, aTransaction } from "../../support/builders";
@@ -40,6 +40,20 @@ describe.each(bothDatabases)("whose turn it is, on %s", (database) => {
         headers: await as(user),
       })
     ).body.flatMap(({ type_notification_id: type, read }) => (read ? [] : [type]));
+  /** Unread ones that an offer or agreement was changed, the latest first. */
+  const noticesOf = ({ id, interestedId }: BuiltTransaction) =>
+    backend.db
+      .select()
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.transactionId, id),
+          eq(notifications.userId, interestedId),
+          eq(notifications.type, 15),
+          eq(notifications.read, false),
+        ),
+      )
+      .orderBy(desc(notifications.id));
   async function wait(hours: number) {
     clock.ms += hours * hour;
     await runJobs();
@@ -132,5 +146,37 @@ describe.each(bothDatabases)("whose turn it is, on %s", (database) => {
     expect(await unreadOf(interested)).toEqual([15]);
     expect((await cancel(interested, asked.body.data.amendment.id)).status).toBe(200);
     expect(await unreadOf(interested)).toEqual([]);
+  });
+
+  it("leaves none with the other party either once it is taken back, or settled by the one who asked", async () => {
+    const terms = { tags: ["una clase"], publication_interesteds_ids: [] };
+    const end = ({ owner, id }: BuiltTransaction) =>
+      send(owner, `/v1/transactions/${id}`, { id, status: "rejected" }, "PUT");
+    const deactivate = ({ owner, publicationId }: BuiltTransaction) =>
+      send(owner, `/publications/update_status/${publicationId}`, { publication_status: 1 });
+    for (const act of [end, deactivate]) {
+      const built = await aTransaction(backend.db, fresh());
+      await send(built.owner, "/v1/counter_offers", { transaction_id: built.id, offer_version: 1, ...terms });
+      await wait(25);
+      expect(await unreadOf(built.interested)).toEqual([15]);
+      expect((await act(built)).status).toBeLessThan(300);
+      // Only that it was declined.
+      expect(await unreadOf(built.interested)).toEqual([3]);
+    }
+    const built = await aTransaction(backend.db, fresh());
+    const accepted = await send(
+      built.owner,
+      `/v1/transactions/${built.id}`,
+      { id: built.id, status: "accepted" },
+      "PUT",
+    );
+    expect(accepted.status).toBe(200);
+    const asked = await ask(built.owner, built, 1, terms);
+    expect(await unreadOf(built.interested)).toEqual([15, 2]);
+    expect((await cancel(built.owner, asked.body.data.amendment.id)).status).toBe(200);
+    // What they agreed on is still to be carried out, and the withdrawal is news.
+    expect(await unreadOf(built.interested)).toEqual([15, 2]);
+    const [news] = await noticesOf(built);
+    expect(news?.extra).toEqual({ amendment: "withdrawn" });
   });
 });
