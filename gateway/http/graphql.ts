@@ -168,7 +168,8 @@ export function createGraphqlHandler(options: GraphqlOptions) {
     { request, response, encoding }: { request: IncomingMessage; response: ServerResponse; encoding: Encoding | null },
   ) {
     const started = performance.now();
-    const found = await gateway.shared.find(key);
+    const asked = gateway.shared.find(key);
+    const found = asked instanceof Promise ? await asked : asked;
     const isHit = found !== null && typeof found !== "function";
     gateway.metrics?.countSharedAnswer(isHit ? "hit" : found ? "miss" : "timeout");
     if (!found) throw new HttpError(504, "UPSTREAM_TIMEOUT");

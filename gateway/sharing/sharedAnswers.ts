@@ -56,28 +56,10 @@ export class SharedAnswers {
   /**
    * The kept answer, or that of a fetch in flight. Where there is neither, the caller gets a function instead: it
    * fetches and passes the result to that function, once. Of callers who waited in vain one at a time takes over. Null
-   * for a caller who has waited as long as the backend may take.
+   * for a caller who has waited as long as the backend may take. Only who waits gets a promise.
    */
-  async find(key: string): Promise<SharedAnswer | Landing | null> {
-    let patience: Patience | null = null;
-    try {
-      for (;;) {
-        const kept = this.keptAnswer(key);
-        if (kept) return kept;
-        const flight = this.flights.get(key);
-        if (!flight) return this.begin(key);
-        patience ??= new Patience(this.patienceMs);
-        const answer = await Promise.race([flight, patience.isOver]);
-        if (answer === "over") {
-          // Later callers do not wait for it as well.
-          if (this.flights.get(key) === flight) this.flights.delete(key);
-          return null;
-        }
-        if (answer) return answer;
-      }
-    } finally {
-      patience?.end();
-    }
+  find(key: string): SharedAnswer | Landing | Promise<SharedAnswer | Landing | null> {
+    return this.keptAnswer(key) ?? (this.flights.has(key) ? this.wait(key) : this.begin(key));
   }
 
   /** Something has changed: later requests read again, one per key as before. */
@@ -93,22 +75,49 @@ export class SharedAnswers {
     this.followers.push(follow);
   }
 
-  /** The answer is kept where it was shared lately: most requests are alone of their kind. */
+  private async wait(key: string): Promise<SharedAnswer | Landing | null> {
+    const patience = new Patience(this.patienceMs);
+    try {
+      for (;;) {
+        const kept = this.keptAnswer(key);
+        if (kept) return kept;
+        const flight = this.flights.get(key);
+        if (!flight) return this.begin(key);
+        const answer = await Promise.race([flight, patience.isOver]);
+        if (answer === "over") {
+          // Later callers do not wait for it as well.
+          if (this.flights.get(key) === flight) this.flights.delete(key);
+          return null;
+        }
+        if (answer) return answer;
+      }
+    } finally {
+      patience.end();
+    }
+  }
+
+  /** Most requests are alone of their kind: nobody waits for them, and their answers are not kept. */
   private begin(key: string): Landing {
+    if (this.repeats.has(key)) return this.beginFlight(key);
+    return (answer, grant) => {
+      if (answer && grant === "everyone") this.repeats.add(key);
+    };
+  }
+
+  /** For what was shared lately. */
+  private beginFlight(key: string): Landing {
     const { generation } = this;
-    const isWanted = this.repeats.has(key);
     let land!: (answer: SharedAnswer | null) => void;
     const flight = new Promise<SharedAnswer | null>((resolve) => {
       land = resolve;
     });
-    if (isWanted) this.flights.set(key, flight);
+    this.flights.set(key, flight);
     return (answer, grant) => {
       if (this.flights.get(key) === flight) this.flights.delete(key);
       if (answer && grant === "everyone") {
         this.repeats.add(key);
         // An answer read before a change still serves requests made before it, but is not kept.
-        if (isWanted && generation === this.generation)
-          this.entries.set(key, { answer, until: this.clock() + this.lifetimeMs });
+        if (generation === this.generation) this.entries.set(key, { answer, until: this.clock() + this.lifetimeMs });
       }
       land(grant === "none" ? null : answer);
     };
