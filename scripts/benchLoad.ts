@@ -27,7 +27,7 @@ import { percentile } from "./bench/percentile";
  *
  * - chats: `--people 1000` with a socket each, in pairs; every pair writes once a second for `--seconds 60`, and both get
  *   it once.
- * - busy chats: 64 pairs that write as soon as their message is taken.
+ * - busy chats: 64 pairs that write as soon as their message is taken, and what each message costs.
  * - idle: `--sockets 10000` that wait for notifications, five for a person, and what each costs a gateway in memory.
  * - sign-ins: `--sign-ins 200`, 64 at once.
  * - guests: `--guests 2000` at once on one publication.
@@ -140,6 +140,7 @@ async function chats(nodes: Nodes, { pairs: all }: Town): Promise<number> {
 async function busyChats(nodes: Nodes, { pairs: all }: Town): Promise<number> {
   const pairs = all.slice(0, busyPairs);
   const chat = await openChats(nodes.urls, pairs);
+  const before = nodes.work();
   const until = performance.now() + busySeconds * 1_000;
   let count = 0;
   await Promise.all(
@@ -148,8 +149,11 @@ async function busyChats(nodes: Nodes, { pairs: all }: Town): Promise<number> {
     }),
   );
   const { expected, delivered, repeated, ended, times } = await chat.settle(patienceMs);
+  const after = nodes.work();
   await chat.close();
   isGood &&= delivered === expected && repeated === 0;
+  const costs = names(after).map((name) => `${name} ${((after[name] - before[name]) / count).toFixed(2)}`);
+  report("", `CPU time of a message, taken and delivered to both, in ms: ${costs.join(", ")}`);
   report(
     "",
     `${count / busySeconds} messages a second; ${delivered} of ${expected} delivered; ${endedText(ended)}${timesText(times)}`,
@@ -241,11 +245,12 @@ async function parentOf(db: Db): Promise<number> {
 
 function shares(before: Work, after: Work, began: number): string {
   const ms = performance.now() - began;
-  const parts = Object.entries(after).map(([name, work]) => {
-    const cores = (work - before[name as keyof Work]) / ms;
-    return `${name} ${cores.toFixed(2)}`;
-  });
+  const parts = names(after).map((name) => `${name} ${((after[name] - before[name]) / ms).toFixed(2)}`);
   return `cores in use: ${parts.join(", ")} of ${cpus().length}`;
+}
+
+function names(work: Work): (keyof Work)[] {
+  return Object.keys(work) as (keyof Work)[];
 }
 
 /** A client would subscribe again and say what it has seen; the crowd does not, and misses what comes. */
