@@ -108,7 +108,7 @@ function wordingOf(data: BookingMailData): Pick<MailParts, "subject" | "preview"
         preview: "El lugar quedó libre.",
         lines: [
           `El cambio por «${title}» terminó o quedó en reclamo, así que la reserva quedó anulada.`,
-          refunded ? refundLine : "Como ya había llegado el día de la cita, lo que costó no se devuelve.",
+          refunded ? refundLine : "Como ya había llegado el día de la reserva, lo que costó no se devuelve.",
         ],
       };
     case "settled":

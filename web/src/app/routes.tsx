@@ -171,10 +171,10 @@ function MemberPerson() {
   return useSession().status === "guest" ? <Navigate to={paths.person(id)} replace /> : <Person />;
 }
 
-/** /settings?tab=x is /profile?tab=x. */
+/** /settings?tab=x#y is /profile?tab=x#y. */
 function Settings() {
-  const { search } = useLocation();
-  return <Navigate to={{ pathname: routePatterns.profile, search }} replace />;
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: routePatterns.profile, search, hash }} replace />;
 }
 
 /** The route table. Fixed routes rank before /{slug}/{id}; unknown addresses lead home. */

@@ -84,7 +84,7 @@ export const venueMessages = {
     expired: "Este código venció: su día ya pasó.",
     noLonger: {
       CANCELLED: (on: string) => `Este código se canceló${on}.`,
-      OBJECTED: (on: string) => `Este código ya no vale: la otra persona rechazó la cita${on}.`,
+      OBJECTED: (on: string) => `Este código ya no vale: la otra persona rechazó la reserva${on}.`,
       ENDED: (on: string) =>
         `Este código ${on ? `dejó de valer${on}` : "ya no vale"}: el cambio terminó o está en reclamo.`,
       SETTLED: (on: string) => `Este código ya no vale: el equipo resolvió la reserva${on}.`,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
 import { deleteDrafts } from "../lib/drafts";
 import { edit, show, toasts, value, pictures, next } from "../testing/publicationEdit";
+import type { Answers } from "../testing/renderScreen";
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
@@ -14,6 +15,18 @@ afterEach(() => {
   deleteDrafts();
   for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
+
+/** Its details; what is read after the first time comes when `current` has it. */
+function showTwice(first: ReturnType<typeof edit>, answers: Answers = {}) {
+  const current = new Subject<unknown>();
+  let count = 0;
+  const EditPublication = () => {
+    count += 1;
+    return count === 1 ? { publicationEdit: first } : new Observable((observer) => current.subscribe(observer));
+  };
+  const shown = show(null, { at: "/edit/publication/7?paso=2", answers: { EditPublication, ...answers } });
+  return { ...shown, current, visits: () => count };
+}
 
 it("keeps a draft for its publication only, and drops it when the publication has changed meanwhile", async () => {
   const first = show(edit(), { at: "/edit/publication/7?paso=2" });
@@ -48,18 +61,7 @@ it("keeps a draft for its publication only, and drops it when the publication ha
 });
 
 it("shows what the device knows only to be looked at, until the current values are there with their draft", async () => {
-  const current = new Subject<unknown>();
-  let visits = 0;
-  const { user } = show(null, {
-    at: "/edit/publication/7?paso=2",
-    answers: {
-      EditPublication: () => {
-        visits += 1;
-        if (visits === 1) return { publicationEdit: edit() };
-        return new Observable((observer) => current.subscribe(observer));
-      },
-    },
-  });
+  const { user, current } = showTwice(edit());
   await user.type(await screen.findByLabelText("Título"), " azul");
   await user.click(screen.getAllByRole("link", { name: "Volver" })[0] as HTMLElement);
   // As if what is known were older than the draft.
@@ -77,27 +79,17 @@ it("shows what the device knows only to be looked at, until the current values a
 });
 
 it("stays as it is while another review is asked for, and its state is read again", async () => {
-  const again = new Subject<unknown>();
-  let visits = 0;
-  const { user } = show(null, {
-    at: "/edit/publication/7?paso=2",
-    answers: {
-      EditPublication: () => {
-        visits += 1;
-        if (visits === 1) return { publicationEdit: edit({ returnReason: "Falta la talla", canAppeal: true }) };
-        return new Observable((observer) => again.subscribe(observer));
-      },
-      AppealReview: () => ({ appealReview: { __typename: "AppealReviewPayload", sent: true, errors: [] } }),
-    },
+  const { user, current, visits } = showTwice(edit({ returnReason: "Falta la talla", canAppeal: true }), {
+    AppealReview: () => ({ appealReview: { __typename: "AppealReviewPayload", sent: true, errors: [] } }),
   });
   const title = await screen.findByLabelText<HTMLInputElement>("Título");
   await user.type(title, " azul");
   await user.click(screen.getByRole("button", { name: "Pedir otra revisión" }));
   await user.type(await screen.findByLabelText("¿Por qué crees que cumple las normas?"), "Sí la dice");
   await user.click(screen.getByRole("button", { name: "Enviar" }));
-  await waitFor(() => expect(visits).toBe(2));
+  await waitFor(() => expect(visits()).toBe(2));
   expect([title.isConnected, title.closest("[inert]")]).toEqual([true, null]);
-  act(() => again.next({ publicationEdit: edit({ returnReason: "Falta la talla" }) }));
+  act(() => current.next({ publicationEdit: edit({ returnReason: "Falta la talla" }) }));
   await waitFor(() => expect(screen.queryByRole("button", { name: "Pedir otra revisión" })).toBeNull());
   expect([title.isConnected, title.value]).toEqual([true, "Silla de oficina azul"]);
 });

@@ -94,3 +94,22 @@ it("of two by themselves lets the giver show and the receiver enter, and fills i
   show(agreed({ giverId: "1" }, ["2"]), codes({ giverKey: null }));
   expect(await screen.findByText("Luis Gómez comprobó tu código.")).toBeTruthy();
 });
+
+it("waits after five wrong codes, also when the page is loaded again", async () => {
+  const enter = async ({ user }: ReturnType<typeof show>) => {
+    const part = within(await screen.findByRole("region", { name: "Código de entrega" }));
+    await part.findByText(shown());
+    const field = await part.findByLabelText("Código de Eva Gómez");
+    await user.clear(field);
+    await user.type(field, codeAt(keys.own, new Date()));
+    await user.click(part.getByRole("button", { name: "Comprobar" }));
+    return part.getByRole("alert").textContent;
+  };
+  const first = show(agreed(), codes());
+  for (let count = 0; count < 3; count += 1) expect(await enter(first)).toContain("Ese código no es");
+  cleanup();
+  const second = show(agreed(), codes());
+  for (let count = 0; count < 2; count += 1) expect(await enter(second)).toContain("Ese código no es");
+  cleanup();
+  expect(await enter(show(agreed(), codes()))).toContain("Demasiados intentos");
+});

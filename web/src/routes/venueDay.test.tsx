@@ -88,7 +88,11 @@ it("leads to the other venue of a code", async () => {
 it.each([
   [{ date: "2026-12-21" }, "Este código venció: su día ya pasó.", true],
   [{ state: "CANCELLED" }, "Este código se canceló el 20 de diciembre de 2026.", false],
-  [{ state: "OBJECTED" }, "Este código ya no vale: la otra persona rechazó la cita el 20 de diciembre de 2026.", false],
+  [
+    { state: "OBJECTED" },
+    "Este código ya no vale: la otra persona rechazó la reserva el 20 de diciembre de 2026.",
+    false,
+  ],
   [
     { state: "ENDED" },
     "Este código dejó de valer el 20 de diciembre de 2026: el cambio terminó o está en reclamo.",

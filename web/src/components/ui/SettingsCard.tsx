@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { useHashTarget } from "./useHashTarget";
 import { Card } from "./Card";
 import { ErrorState } from "./ErrorState";
 
@@ -19,6 +20,7 @@ interface SettingsCardProps {
 
 /** A section of the settings page whose choices are saved as they are made. */
 export function SettingsCard({ id, title, hint, isLoading, onRetry, notices, children }: SettingsCardProps) {
+  useHashTarget(id);
   return (
     <Card
       as="section"

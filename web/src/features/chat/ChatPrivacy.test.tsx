@@ -23,10 +23,11 @@ const viewerOf = (privacy: Privacy | null) => ({
 });
 
 /** Before a server that keeps what is chosen, or refuses it. */
-function show(privacy: Privacy | null, refusal?: string) {
+function show(privacy: Privacy | null, refusal?: string, at?: string) {
   let kept = privacy;
   const view = renderScreen(<ChatPrivacy />, {
     viewer: ANA,
+    at,
     answers: {
       ChatPrivacy: () => ({ viewer: viewerOf(kept) }),
       SetChatPrivacy: ({ input }) => {
@@ -92,4 +93,18 @@ it("shows nothing where the backend has no such settings, and can be asked for a
   });
   await userEvent.setup().click(await screen.findByRole("button", { name: /Reintentar|Intentar/ }));
   expect(await states()).toEqual([true, true, true]);
+});
+
+it("is scrolled to and focused where the address names it", async () => {
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.push(this.id);
+  };
+  show(all, undefined, "/profile?tab=account#avisos");
+  await screen.findByRole("heading", { name: "Privacidad en los chats" });
+  expect(scrolled).toEqual([]);
+  cleanup();
+  show(all, undefined, "/profile?tab=account#privacidad");
+  const card = await screen.findByRole("region", { name: "Privacidad en los chats" });
+  expect([scrolled, document.activeElement]).toEqual([["privacidad"], card]);
 });

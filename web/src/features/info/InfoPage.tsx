@@ -12,7 +12,7 @@ import { TableOfContents } from "./TableOfContents";
 import { Prose } from "./Prose";
 import { Related } from "./Related";
 import type { InfoContent } from "./page";
-import { useHashTarget } from "./useHashTarget";
+import { useHashTarget } from "../../components/ui/useHashTarget";
 
 const longDate = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "UTC" });
 

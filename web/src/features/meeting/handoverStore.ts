@@ -15,8 +15,16 @@ export interface TypedCode {
   enteredAt: string;
 }
 
+/** Wrong codes in a row. */
+export interface HandoverTries {
+  wrong: number;
+  /** Ms since 1970. */
+  pausedUntil: number;
+}
+
 const keysName = (meetingId: string) => `meeting-keys-${meetingId}`;
 const typedName = (meetingId: string) => `meeting-code-${meetingId}`;
+const triesName = (meetingId: string) => `meeting-tries-${meetingId}`;
 
 /** Kept for their owner in this tab, and deleted on sign-out. */
 export const handoverStore = {
@@ -24,5 +32,9 @@ export const handoverStore = {
   saveKeys: (meetingId: string, ownerId: string, keys: HandoverKeys) => saveDraft(keysName(meetingId), ownerId, keys),
   readTyped: (meetingId: string, ownerId: string) => readDraft(typedName(meetingId), ownerId) as TypedCode | null,
   saveTyped: (meetingId: string, ownerId: string, typed: TypedCode) => saveDraft(typedName(meetingId), ownerId, typed),
+  readTries: (meetingId: string, ownerId: string) =>
+    (readDraft(triesName(meetingId), ownerId) as HandoverTries | null) ?? { wrong: 0, pausedUntil: 0 },
+  saveTries: (meetingId: string, ownerId: string, tries: HandoverTries) =>
+    saveDraft(triesName(meetingId), ownerId, tries),
   deleteTyped: (meetingId: string) => deleteDraft(typedName(meetingId)),
 };

@@ -31,7 +31,7 @@ export function useHandover({ name, read, send }: HandoverSource) {
   const { viewer } = useSession();
   const ownerId = viewer?.id ?? "";
   const [typed, setTyped] = useState<TypedCode | null>(() => handoverStore.readTyped(name, ownerId));
-  const [tries, setTries] = useState({ wrong: 0, pausedUntil: 0 });
+  const [tries, setTries] = useState(() => handoverStore.readTries(name, ownerId));
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
   const { keys, hasFailed, load } = useHandoverKeys(name, read, ownerId);
@@ -74,7 +74,10 @@ export function useHandover({ name, read, send }: HandoverSource) {
     const code = cleanHandoverCode(entered);
     if (!isCodeAt(keys.counterpart, code, moment)) {
       const wrong = tries.wrong + 1;
-      setTries(wrong < maxTries ? { wrong, pausedUntil: 0 } : { wrong: 0, pausedUntil: now + pauseMs });
+      const next = wrong < maxTries ? { wrong, pausedUntil: 0 } : { wrong: 0, pausedUntil: now + pauseMs };
+      // A reload is no way around the pause.
+      handoverStore.saveTries(name, ownerId, next);
+      setTries(next);
       return handoverTexts.wrong;
     }
     const right = { code, enteredAt: moment.toISOString() };
