@@ -40,8 +40,8 @@ export type MeetingReport = (typeof meetingReports)[number];
 /** Delays that can be announced, in minutes after the hour. */
 export const delays: readonly number[] = [15, 30, 45, 60];
 
-/** What kinds of busy places the catalogue has. */
-export const publicPlaceKinds = ["mall", "station", "square"] as const;
+/** What kinds of public places the catalogue has. */
+export const publicPlaceKinds = ["police", "mall", "station", "square"] as const;
 /** A kind of place in the catalogue; a place that a party names itself has none. */
 export type PublicPlaceKind = (typeof publicPlaceKinds)[number];
 

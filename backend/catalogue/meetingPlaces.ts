@@ -3,14 +3,16 @@ import list from "./meetingPlaces.json";
 
 /**
  * Where an entry comes from; a collection that is added brings its own. `general`: written down by hand from general
- * knowledge, from no survey and no other collection.
+ * knowledge, from no survey and no other collection. `page`: name and address were read on a public page.
  */
-export type PlaceSource = "general";
+export type PlaceSource = "general" | "page";
 
-/** A busy public place where strangers can meet. */
+/** A public place where strangers can meet. */
 export interface PublicPlace {
   id: string;
   source: PlaceSource;
+  /** Of the source `page`: the page's address. */
+  page?: string;
   kind: PublicPlaceKind;
   city: string;
   state: string;
@@ -21,9 +23,10 @@ export interface PublicPlace {
 }
 
 /**
- * Shopping centres, stations and squares of the larger cities that everybody there knows. The coordinates are good to
- * about a kilometre, for saying what is near; how to get there goes by the name. No police posts: an invented one would
- * be worse than none, and no open collection with their positions was at hand.
+ * Shopping centres, stations and squares of the larger cities that everybody there knows, and police posts. An invented
+ * post would be worse than none: each has a page that says where it is, looked up on 29 November 2026, and a city without
+ * such a page has none; nor are there posts that were in the news for their detainees, or that were moved. The
+ * coordinates are good to about a kilometre, for saying what is near; how to get there goes by name and address.
  */
 export const publicPlaces = list as readonly PublicPlace[];
 

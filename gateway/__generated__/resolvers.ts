@@ -1672,7 +1672,7 @@ export type MeetingCity = {
   __typename?: 'MeetingCity';
   /** Which city. */
   city: Scalars['String']['output'];
-  /** The nearest ones first. */
+  /** Police posts first; otherwise the nearest ones first. */
   places: Array<PublicPlace>;
   /** In which state. */
   state: Scalars['String']['output'];
@@ -3538,7 +3538,7 @@ export type ProposeRingMeetingInput = {
   startsAt: Scalars['DateTime']['input'];
 };
 
-/** A busy public place. Where it is on the map is only roughly so: its name and address say how to get there. */
+/** A public place. Where it is on the map is only roughly so: its name and address say how to get there. */
 export type PublicPlace = {
   __typename?: 'PublicPlace';
   /** Where it is. */
@@ -3555,6 +3555,8 @@ export type PublicPlace = {
 export type PublicPlaceKind =
   /** A shopping centre. */
   | 'MALL'
+  /** A police post, or the seat of a police force. */
+  | 'POLICE'
   /** A square. */
   | 'SQUARE'
   /** A station. */
@@ -3851,7 +3853,7 @@ export type Query = {
    * a new one each minute (RFC 6238, SHA-1, counted from 1970 by the server's clock). Null where none is agreed, and for others. Private.
    */
   meetingCodes: Maybe<MeetingCodes>;
-  /** Busy public places where strangers can meet, by city, those nearest to the viewer first. Guests are refused; null where the backend has no meetings. */
+  /** Public places where strangers can meet, by city, the one nearest to the viewer first. Guests are refused; null where the backend has no meetings. */
   meetingPlaces: Maybe<Array<MeetingCity>>;
   /** What concerns the viewer of a meeting alone; null for others. Private. */
   meetingSafety: Maybe<MeetingSafety>;

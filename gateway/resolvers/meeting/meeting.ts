@@ -31,7 +31,9 @@ export const meetingQueries: QueryResolvers = {
   },
 };
 
-/** In the order of the first place of each. */
+const isPolice = ({ kind }: PublicPlaceRecord) => kind === "police";
+
+/** In the order of the nearest place of each; a city's police posts come before its other places, however near. */
 function groupByCity(places: readonly PublicPlaceRecord[]) {
   const cities = new Map<string, { city: string; state: string; places: PublicPlaceRecord[] }>();
   for (const place of places) {
@@ -41,7 +43,10 @@ function groupByCity(places: readonly PublicPlaceRecord[]) {
     found.places.push(place);
     cities.set(key, found);
   }
-  return [...cities.values()];
+  return [...cities.values()].map(({ places: found, ...city }) => ({
+    ...city,
+    places: [...found.filter(isPolice), ...found.filter((place) => !isPolice(place))],
+  }));
 }
 
 /** The schema's words for the wire's, for meetings of rings, too. */
@@ -94,6 +99,7 @@ export const MeetingSpot: MeetingSpotResolvers = {
 };
 
 const kinds: Record<PublicPlaceRecord["kind"], PublicPlaceKind> = {
+  police: "POLICE",
   mall: "MALL",
   station: "STATION",
   square: "SQUARE",

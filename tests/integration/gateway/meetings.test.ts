@@ -267,19 +267,30 @@ describe("a meeting", () => {
     });
   });
 
-  it("lists public places by city, the nearest one first, and says that there are meetings", async () => {
+  it("lists public places by city, police posts first and then the nearest one, and says that there are meetings", async () => {
     const { owner } = await anExchange();
     const PLACES =
       "query ($near: CoordinatesInput) { meetingPlaces(near: $near) { city state places { id kind name } } }";
     const near = { latitude: 10.64, longitude: -71.61 };
-    const { meetingPlaces } = await owner.data<{ meetingPlaces: { city: string; places: object[] }[] }>(PLACES, {
-      near,
-    });
-    expect(meetingPlaces[0]).toMatchObject({
+    const cityNear = async (point: object) =>
+      (await owner.data<{ meetingPlaces: { city: string; places: { id: string }[] }[] }>(PLACES, { near: point }))
+        .meetingPlaces[0];
+    expect(await cityNear(near)).toMatchObject({
       city: "Maracaibo",
       state: "Zulia",
-      places: [{ id: "mcb-plaza-bolivar", kind: "SQUARE" }, {}, {}, {}, {}],
+      places: [
+        { id: "mcb-polimaracaibo", kind: "POLICE" },
+        { id: "mcb-plaza-bolivar", kind: "SQUARE" },
+        {},
+        {},
+        {},
+        {},
+      ],
     });
+    // By the Maternidad, at the other end of the city: the other post is far, and still before the squares nearby.
+    const caracas = await cityNear({ latitude: 10.498, longitude: -66.927 });
+    const firstThree = caracas?.places.slice(0, 3).map(({ id }) => id);
+    expect(firstThree).toEqual(["ccs-pnb-san-martin", "ccs-polichacao", expect.not.stringMatching(/poli|pnb/)]);
     expect(await owner.data("{ capabilities { meetings } }")).toEqual({ capabilities: { meetings: true } });
   });
 });

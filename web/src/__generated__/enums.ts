@@ -560,6 +560,8 @@ export type ProposalState =
 export type PublicPlaceKind =
   /** A shopping centre. */
   | 'MALL'
+  /** A police post, or the seat of a police force. */
+  | 'POLICE'
   /** A square. */
   | 'SQUARE'
   /** A station. */

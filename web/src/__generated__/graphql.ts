@@ -992,6 +992,8 @@ export type ProposeRingMeetingInput = {
 export type PublicPlaceKind =
   /** A shopping centre. */
   | 'MALL'
+  /** A police post, or the seat of a police force. */
+  | 'POLICE'
   /** A square. */
   | 'SQUARE'
   /** A station. */

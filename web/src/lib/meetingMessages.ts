@@ -117,7 +117,7 @@ export const meetingMessages = {
     missingAll: (missing: string, count: number) => `${count === 1 ? "Falta" : "Faltan"} ${missing}.`,
     missing: { place: "el lugar", day: "el día", hour: "la hora" },
     offline: "Sin conexión: podrás proponerlo cuando vuelva.",
-    kind: { MALL: "Centro comercial", STATION: "Estación", SQUARE: "Plaza" },
+    kind: { POLICE: "Puesto de policía", MALL: "Centro comercial", STATION: "Estación", SQUARE: "Plaza" },
   },
   share: {
     title: "Avisar a alguien de confianza",

@@ -14,6 +14,11 @@ it("proposes a public place, and says what is still missing until then", async (
     }),
   });
   expect((await submit()).disabled).toBe(true);
+  const offered = screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
+  expect(offered.slice(0, 2)).toEqual([
+    "PolichacaoPuesto de policía · Centro",
+    "Sambil CaracasCentro comercial · Centro",
+  ]);
   expect(screen.getByText("Faltan el lugar, el día y la hora.")).toBeTruthy();
   await user.click(screen.getByRole("radio", { name: /^Sambil Caracas/ }));
   await user.selectOptions(screen.getByLabelText("Día"), "martes, 24 de noviembre de 2026");

@@ -84,7 +84,11 @@ const cities = [
     __typename: "MeetingCity",
     city: "Caracas",
     state: "Distrito Capital",
-    places: [place("ccs-sambil", "MALL", "Sambil Caracas"), place("ccs-plaza-bolivar", "SQUARE", "Plaza Bolívar")],
+    places: [
+      place("ccs-polichacao", "POLICE", "Polichacao"),
+      place("ccs-sambil", "MALL", "Sambil Caracas"),
+      place("ccs-plaza-bolivar", "SQUARE", "Plaza Bolívar"),
+    ],
   },
   { __typename: "MeetingCity", city: "Coro", state: "Falcón", places: [place("cor-1", "SQUARE", "Plaza de Coro")] },
 ];

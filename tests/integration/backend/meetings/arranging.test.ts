@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { findPublicPlace } from "../../../../backend/catalogue/meetingPlaces";
 import { jobs } from "../../../../backend/db/schema/jobs";
 import { meetings } from "../../../../backend/db/schema/meetings";
 import { transactions } from "../../../../backend/db/schema/transactions";
@@ -28,6 +29,21 @@ describe.each(bothDatabases)("arranging a meeting on %s", (database) => {
       expect.objectContaining({ id: "ccs-sambil", kind: "mall", city: "Caracas" }),
     );
     expect((await fixture.backend.call("/v1/meeting_places")).status).toBe(401);
+  });
+
+  it("lists the police posts of a city first, and knows the page that each is from", async () => {
+    const { body } = await call<{ meeting_places: { id: string; kind: string; city: string }[] }>(
+      await aUser(fixture.backend.db),
+      "/v1/meeting_places",
+    );
+    const ofCaracas = body.meeting_places.filter(({ city }) => city === "Caracas").map(({ id }) => id);
+    expect(ofCaracas.slice(0, 3)).toEqual(["ccs-polichacao", "ccs-pnb-san-martin", "ccs-sambil"]);
+    const posts = body.meeting_places.filter(({ kind }) => kind === "police");
+    for (const { id } of posts)
+      expect([id, findPublicPlace(id)]).toMatchObject([
+        id,
+        { source: "page", page: expect.stringMatching(/^https?:\/\//) as string },
+      ]);
   });
 
   it("is proposed, agreed to and cancelled, and notifies the other party each time", async () => {

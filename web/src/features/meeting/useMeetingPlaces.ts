@@ -18,7 +18,7 @@ const PLACES: TypedDocumentNode<MeetingPlacesQuery, MeetingPlacesQueryVariables>
   }
 `;
 
-/** A city with its public places, the nearest first. */
+/** A city with its public places, police posts before the others, the nearest first. */
 export type MeetingCity = NonNullable<MeetingPlacesQuery["meetingPlaces"]>[number];
 
 /** The public places, the nearest city first; undefined while they load, null where they cannot be had. */
