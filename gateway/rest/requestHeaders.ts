@@ -4,7 +4,8 @@ import type { RestDeps, RestOptions } from "./call";
 
 /** The headers of a call, listed one by one: nothing of the browser's request is ever copied. */
 export function buildHeaders(
-  { requestId, pageView, isRobot, position, addressHeaders, startedAt }: RestDeps & { startedAt: number },
+  { requestId, pageView, isRobot, position, addressHeaders }: RestDeps,
+  startedAt: number,
   { skipViewCount, visitor, idempotencyKey, sendRequestStart }: RestOptions,
   ofBody: Record<string, string> | undefined,
   credentials: Credentials | undefined,

@@ -70,12 +70,7 @@ export class SessionCalls {
         {
           method,
           path: `/api${path}${encodeQuery(options.query)}`,
-          headers: buildHeaders(
-            { ...this.deps, startedAt: this.startedAt },
-            options,
-            payload.headers,
-            lease?.credentials,
-          ),
+          headers: buildHeaders(this.deps, this.startedAt, options, payload.headers, lease?.credentials),
           body: payload.body,
           timeoutMs: Math.max(1, deadline - Date.now()),
           maxBytes: options.maxBytes,

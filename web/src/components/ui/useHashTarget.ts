@@ -3,14 +3,14 @@ import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
  * Shows the URL's hash target: opens a collapsed question, scrolls to it and moves the focus there. For a part that
- * comes after its page, only where the hash names its `id`.
+ * comes after its page, only where the hash names its `id`; null while it is not to be shown yet.
  */
-export function useHashTarget(id?: string): void {
+export function useHashTarget(id?: string | null): void {
   const { hash, key } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
     // On history navigation the scroll position is restored; only a freshly loaded page has none.
-    if (!hash || (type === "POP" && key !== "default")) return;
+    if (!hash || id === null || (type === "POP" && key !== "default")) return;
     const target = document.getElementById(decode(hash.slice(1)));
     if (!target || (id !== undefined && target.id !== id)) return;
     if (target instanceof HTMLDetailsElement) target.open = true;

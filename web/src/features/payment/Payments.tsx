@@ -2,13 +2,13 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { PaymentsQuery, PaymentsQueryVariables } from "../../__generated__/graphql";
 import { useRefreshOnPayment } from "../../apollo/useRefresh";
 import { Card } from "../../components/ui/Card";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Pager } from "../../components/ui/Pager";
+import { useHashTarget } from "../../components/ui/useHashTarget";
 import { readPageNumber } from "../../lib/pageNumber";
 import { receiptMessages } from "../../lib/receiptMessages";
 import { PaymentRow } from "./PaymentRow";
@@ -42,17 +42,8 @@ export default function Payments() {
   const refresh = useRefreshOnPayment(refetch, loading);
   // The page before stays while the next one loads.
   const list = (data ?? previousData)?.payments;
-  const { hash, key } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Going back restores the scroll position.
-  const isBack = useNavigationType() === "POP" && key !== "default";
-  const isAskedFor = hash === "#payments" && list !== undefined && !isBack;
-  useEffect(() => {
-    // It is one of the last sections of a long page.
-    if (!isAskedFor) return;
-    heading.current?.scrollIntoView({ block: "start" });
-    heading.current?.focus({ preventScroll: true });
-  }, [isAskedFor]);
+  // One of the last sections of a long page, which moves as long as it loads.
+  useHashTarget(list ? "payments" : null);
   if (list === null) return null;
   const isOtherPage = data === undefined;
   return (
@@ -64,7 +55,7 @@ export default function Payments() {
       display="grid"
       gap="3"
     >
-      <chakra.h2 ref={heading} id="payments" tabIndex={-1} outline="none" textStyle="h3" scrollMarginTop="96px">
+      <chakra.h2 id="payments" outline="none" textStyle="h3" scrollMarginTop="96px">
         {text.title}
       </chakra.h2>
       {/* Keeps its room while the list loads. */}
