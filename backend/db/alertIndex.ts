@@ -71,6 +71,8 @@ export async function indexAlerts(tx: Db, indexed: readonly IndexedAlert[]): Pro
         highUsd: search.maxUsd,
         userId,
         isFiltered: isFiltered(search),
+        type: search.type,
+        condition: search.condition,
         ...circleOf(search),
       })),
     );
@@ -81,8 +83,8 @@ export async function indexAlerts(tx: Db, indexed: readonly IndexedAlert[]): Pro
 }
 
 /** Whether a search asks for what does not stand in its terms. */
-const isFiltered = ({ type, condition, location, attributes, onlyVerified }: SavedSearch): boolean =>
-  type !== null || condition !== null || location !== null || attributes.length > 0 || onlyVerified;
+const isFiltered = ({ location, attributes, onlyVerified }: SavedSearch): boolean =>
+  location !== null || attributes.length > 0 || onlyVerified;
 
 /** Computed once, and not for each publication that may lie in it. */
 const circleOf = ({ near, radiusKm }: SavedSearch) =>

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import { maxValue } from "../../rules/value";
 import { categoryPath } from "../catalogue/categories";
 import { tileOf } from "./alertTiles";
-import { isUnblockedBetween } from "./blocks";
+import { isUnblockedWith } from "./blocks";
 import type { Db } from "./client";
 import { asArray, rarestKeys } from "./alertIndex";
 import { listMetUnits } from "./metUnits";
@@ -31,7 +31,9 @@ export async function listMatching(db: Db, publicationId: number): Promise<numbe
       latitude: publications.latitude,
       longitude: publications.longitude,
       priceUsd: publications.priceUsd,
+      ownerId: publications.ownerId,
       isOwnerVerified: users.verified,
+      isReadableToAll: sql<boolean>`${isReadableTo(null)}`,
     })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
@@ -45,36 +47,52 @@ export async function listMatching(db: Db, publicationId: number): Promise<numbe
     tile: tileOf(publication),
     priceUsd: publication.priceUsd,
   });
-  const found = await db
-    .selectDistinct({ userId: users.id })
+  const seekers = db
+    .selectDistinct({ userId: seekerId.as("user_id") })
     .from(alertTerms)
     .innerJoin(publications, eq(publications.id, publicationId))
-    .innerJoin(users, eq(users.id, seekerId))
     .where(
       and(
         sql`${alertTerms.rarest} = any(${asArray(keys)})`,
         sql`${alertTerms.categoryId} = any(${numbers([0, ...categoryIds])})`,
         sql`${alertTerms.unitIds} <@ ${numbers(met)}`,
         isWorth,
+        isSuch,
         isWithin,
         sql`(${alertTerms.isFiltered} is false or exists (select 1 from ${alerts}
           where ${alerts.id} = ${alertTerms.alertId} and ${meetsFilters(publication.isOwnerVerified)}))`,
-        eq(users.active, true),
-        ne(users.id, publications.ownerId),
-        isUnblockedBetween(users.id, publications.ownerId),
-        isReadableTo(users.id),
       ),
-    )
-    .orderBy(asc(users.id));
-  return found.map(({ userId }) => userId);
+    );
+  const seeker = sql`seekers.user_id`;
+  // Thousands of users as one value: rows of one number each would cost more than finding them.
+  const [found] = await db
+    .select({ userIds: sql<number[]>`coalesce(json_agg(${seeker} order by ${seeker}), '[]')` })
+    // With the offset all of the below is asked of users, and not of each of their terms.
+    .from(sql`(${seekers} offset 0) seekers`)
+    .where(
+      and(
+        ne(seeker, publication.ownerId),
+        // Few are, in a small index: of most users nothing is read.
+        sql`not exists (select 1 from ${users} where ${users.id} = ${seeker} and not ${users.active})`,
+        isUnblockedWith(seeker, publication.ownerId),
+        publication.isReadableToAll
+          ? undefined
+          : sql`exists (select 1 from ${publications} where ${publications.id} = ${publicationId} and ${isReadableTo(seeker)})`,
+      ),
+    );
+  return found?.userIds ?? [];
 }
 
 /** Without bounds things without a value match, too. */
 const isWorth = sql`(coalesce(${alertTerms.lowUsd}, ${alertTerms.highUsd}) is null
   or ${publications.priceUsd} between coalesce(${alertTerms.lowUsd}, 0) and coalesce(${alertTerms.highUsd}, ${maxValue}))`;
 
+/** Terms that the last release has written say nothing of it; then the alert does. */
+const isSuch = sql`(coalesce(${alertTerms.type}, ${publications.type}) = ${publications.type}
+  and (${alertTerms.condition} is null or ${alertTerms.condition} = ${publications.condition}))`;
+
 /** Whose alert it is. Backends of the last release leave it, and what follows here, to the alert. */
-const seekerId = sql`coalesce(${alertTerms.userId},
+const seekerId = sql<number>`coalesce(${alertTerms.userId},
   (select owned.user_id from ${alerts} owned where owned.id = ${alertTerms.alertId}))`;
 
 /** As `isNear` of a search. */
@@ -105,5 +123,10 @@ const meetsFilters = (isOwnerVerified: boolean) =>
       or position(plain_text(${asked("location")}) in plain_text(${publications.location})) > 0)`,
     sql`not exists (select 1 from jsonb_array_elements(${alerts.search} -> 'attributes') attribute where not (${hasAttribute}))`,
     // Its filter is one of Premium accounts; it works again with the next term.
-    or(sql`not ${asked("onlyVerified")}::boolean`, isOwnerVerified ? eq(users.subscription, "Premium") : sql`false`),
+    or(
+      sql`not ${asked("onlyVerified")}::boolean`,
+      isOwnerVerified
+        ? sql`exists (select 1 from ${users} where ${users.id} = ${alerts.userId} and ${users.subscription} = 'Premium')`
+        : sql`false`,
+    ),
   );

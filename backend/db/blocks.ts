@@ -15,6 +15,11 @@ export const isUnblockedBetween = (one: AnyColumn | SQL, other: AnyColumn | SQL)
   sql`not exists (select 1 from blocks b where (b.blocker_id = ${one} and b.blocked_id = ${other})
     or (b.blocker_id = ${other} and b.blocked_id = ${one}))`;
 
+/** The same for many people and one other, whose blocks are read once. */
+export const isUnblockedWith = (person: SQL, other: number): SQL =>
+  sql`${person} not in (select blocked_id from blocks where blocker_id = ${other}
+    union all select blocker_id from blocks where blocked_id = ${other})`;
+
 /** Whether one user has blocked another; the other way round does not count. */
 export async function hasBlocked(db: Db, blockerId: number, blockedId: number): Promise<boolean> {
   const [row] = await db

@@ -100,7 +100,7 @@ export const isPublicTo = (viewerId: number | AnyColumn | null) => and(isListedT
  * Whether the content is not withheld: premium categories are for Premium accounts, the owner, and the parties of an
  * exchange of it that was not refused.
  */
-export function isReadableTo(viewerId: number | AnyColumn | null): SQL {
+export function isReadableTo(viewerId: number | AnyColumn | SQL | null): SQL {
   const isStandard = sql`${publications.categoryId} <> all(${`{${premiumCategoryIds.join(",")}}`}::int[])`;
   if (viewerId === null) return isStandard;
   return sql`(${isStandard} or ${publications.ownerId} = ${viewerId}::int

@@ -39,7 +39,8 @@ export async function matchUnits(
     db,
     viewerId,
     words.flat().map((unit) => [
-      matchExactly(unit, field),
+      // A word alone was looked for as it stands already.
+      ...(units.includes(unit) ? [] : [matchExactly(unit, field)]),
       matchLoosely(unit, field, alike),
       // Similar words may occur only in titles that are hidden from the viewer: then all titles are searched.
       ...(alike.get(foldText(unit.words[0] ?? ""))?.length ? [matchLoosely(unit, field)] : []),
@@ -55,7 +56,9 @@ export async function matchUnits(
 export function mayMatchUnits(units: readonly SearchUnit[], field: SearchField): SQL {
   const inTerm = units.map((unit) => ({ ...unit, term: 0 }));
   const anyForm = (unit: TermUnit) => or(matchExactly(unit, field).where, matchLoosely(unit, field).where);
-  const conditions = inTerm.map((unit) => or(anyForm(unit), and(...splitUnit(unit).map(anyForm))));
+  const conditions = inTerm.map((unit) =>
+    unit.words.length > 1 ? or(anyForm(unit), and(...splitUnit(unit).map(anyForm))) : anyForm(unit),
+  );
   return and(...conditions) ?? sql`false`;
 }
 

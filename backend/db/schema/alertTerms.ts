@@ -67,6 +67,9 @@ export const alertTerms = pgTable(
     userId: integer("user_id"),
     /** Whether its alert asks for more than stands here, so that it has to be read, too. */
     isFiltered: boolean("is_filtered"),
+    /** What it asks of what things are; null is anything. */
+    type: text("type", { enum: ["Producto", "service"] }),
+    condition: text("condition", { enum: ["Nuevo", "Usado"] }),
     /** Around what it is asked for, and within how many metres of a straight line through the earth; null is everywhere. */
     spot: earth("spot"),
     reach: doublePrecision("reach"),
@@ -81,6 +84,8 @@ export const alertTerms = pgTable(
       t.highUsd,
       t.unitIds,
       t.isFiltered,
+      t.type,
+      t.condition,
       t.spot,
       t.reach,
       t.userId,

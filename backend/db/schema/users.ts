@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, integer, pgTable, serial, text } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, serial, text } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 import { images } from "./images";
 
@@ -58,5 +58,11 @@ export const users = pgTable(
     ratingCount: integer("rating_count").notNull().default(0),
     createdAt: createdAt(),
   },
-  () => [check("users_balance", sql`balance_cents >= 0`)],
+  (t) => [
+    check("users_balance", sql`balance_cents >= 0`),
+    // Whoever is none of these few is active, without a look at the row.
+    index("users_inactive")
+      .on(t.id)
+      .where(sql`not active`),
+  ],
 );

@@ -143,7 +143,9 @@ describe.each(bothDatabases)("the index of alerts on %s", (database) => {
     };
     const written = await found();
     expect(written.slice(0, 3)).toEqual([true, true, false]);
-    await backend.db.update(alertTerms).set({ userId: null, isFiltered: null, spot: null, reach: null });
+    await backend.db
+      .update(alertTerms)
+      .set({ userId: null, isFiltered: null, type: null, condition: null, spot: null, reach: null });
     expect(await found()).toEqual(written);
   });
 

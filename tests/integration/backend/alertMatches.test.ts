@@ -155,12 +155,13 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     expect([row?.status, await matchesOf(user)]).toEqual(["Activo", [bandolina.id]]);
   });
 
-  it("notify neither the owner nor blocked, blocking, suspended or erased users, and nobody of withheld things", async () => {
+  it("notify neither the owner nor blocked, blocking, suspended or erased users, and of withheld things Premium accounts alone", async () => {
     const owner = await aUser(fixture.backend.db);
     const [notified, blocked, blocker, suspended, gone] = (await Promise.all(
       Array.from({ length: 5 }, () => aUser(fixture.backend.db)),
     )) as [User, User, User, User, User];
-    for (const user of [owner, notified, blocked, blocker, suspended, gone]) {
+    const member = await aUser(fixture.backend.db, { subscription: "Premium" });
+    for (const user of [owner, notified, blocked, blocker, suspended, gone, member]) {
       await post(user, { tags: ["metronomo"] });
       await post(user, { category_id: clubs });
     }
@@ -171,15 +172,21 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     await fixture.backend.db.update(users).set({ active: false }).where(eq(users.id, suspended.id));
     await fixture.backend.db.delete(alerts).where(eq(alerts.userId, gone.id));
     const seen = await publish({ title: "Metrónomo mecánico", ownerId: owner.id });
-    await publish({ title: "Metrónomo del club", ownerId: owner.id, categoryId: clubs });
+    const withheld = await publish({ title: "Metrónomo del club", ownerId: owner.id, categoryId: clubs });
     const rows = await fixture.backend.db
       .select({ userId: notifications.userId, publicationId: notifications.publicationId })
       .from(notifications)
       .where(eq(notifications.type, notificationTypes.alert_match));
-    const concerned = [owner, notified, blocked, blocker, suspended, gone].map(({ id }) => id);
-    expect(rows.filter(({ userId }) => concerned.includes(userId))).toEqual([
-      { userId: notified.id, publicationId: seen.id },
-    ]);
+    const concerned = [owner, notified, blocked, blocker, suspended, gone, member].map(({ id }) => id);
+    const told = rows.filter(({ userId }) => concerned.includes(userId));
+    expect(told).toHaveLength(3);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { userId: notified.id, publicationId: seen.id },
+        { userId: member.id, publicationId: seen.id },
+        { userId: member.id, publicationId: withheld.id },
+      ]),
+    );
   });
 
   it("are matched after an upgrade that has not indexed them, and with the words of other catalogues", async () => {
