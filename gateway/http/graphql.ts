@@ -22,6 +22,8 @@ import { HttpError } from "./sendError";
 
 /** Longest body or address whose answer is shared, in bytes: no query of our client is longer. */
 const longestShared = 16 * 1024;
+/** Longest key that is kept as it is: hashing costs more than most requests are long. */
+const longestPlainKey = 1_024;
 
 interface GraphqlOptions {
   gateway: Gateway;
@@ -150,7 +152,8 @@ export function createGraphqlHandler(options: GraphqlOptions) {
     const accepted = headers.accept === undefined ? "" : `accept ${headers.accept}`;
     // No header has a line feed.
     const reader = `${where}\n${accepted}\n${encoding}\n${isRobot(headers)}`;
-    return hash("sha256", `${reader}\n${asked.toString("latin1")}`, "base64");
+    const key = `${reader}\n${asked.toString("latin1")}`;
+    return key.length > longestPlainKey ? hash("sha256", key, "base64") : key;
   }
 
   /** Lets caches on the way keep an answer that is public and depends on the address alone. */

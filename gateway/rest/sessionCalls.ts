@@ -85,7 +85,7 @@ export class SessionCalls {
       this.logCall(method, path, 0, started, error);
       throw error;
     } finally {
-      await (settled ?? lease?.settle(null));
+      if (lease) await (settled ?? lease.settle(null));
     }
   }
 
