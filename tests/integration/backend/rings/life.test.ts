@@ -140,6 +140,7 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     // Whoever takes the place had no ring before.
     const replacement = added.includes(other.user.id) ? other : another;
     expect(await noticesTo(replacement)).toEqual(["proposed"]);
+    expect(await ringOf(replacement, repaired)).toMatchObject({ state: "proposed", repairs_id: null });
     expect((await call(luis.user, `/v1/rings/${repaired}`)).status).toBe(404);
     // Once.
     await answer(eva, repaired, "decline");
