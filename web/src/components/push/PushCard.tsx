@@ -40,7 +40,7 @@ function Question() {
   };
   if (hasAnswered)
     return (
-      <chakra.p px="4" bg="bg.surface" borderTop="1px solid {colors.border.subtle}" textStyle="small">
+      <chakra.p px="4" py="1.5" bg="bg.surface" borderTop="1px solid {colors.border.subtle}" textStyle="small">
         <Link
           ref={toSettings}
           to={`${paths.profile("account")}#avisos`}
