@@ -55,5 +55,7 @@ export async function writePushes(tx: Db, userId: number, payload: PushPayload, 
   if (count > perDay.count) return;
   await tx
     .insert(pushes)
-    .values(devices.map(({ clientId }) => ({ clientId, payload: JSON.stringify(payload), dueAt: now })));
+    .values(
+      devices.map(({ clientId }) => ({ clientId, payload: JSON.stringify(payload), dueAt: now, createdAt: now })),
+    );
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { NotificationTopic, NotificationWay } from "../../rules/notificationSettings";
 import type { Db } from "../db/client";
-import { findFrequency } from "../db/notificationSettings";
+import { listNotificationSettings } from "../db/notificationSettings";
 import { isShownNotification, isUnblocked, isUnread } from "../db/notifications";
 import { notificationTypeOf, topicOf } from "../db/notificationTypes";
 import { mails } from "../db/schema/mails";
@@ -23,10 +23,7 @@ import { writePushes } from "./pushNotification";
  */
 export async function sendDigest(tx: Db, userId: number, services: Services): Promise<void> {
   await lockNotifications(tx, [userId]);
-  const held = await tx.delete(heldNotifications).where(eq(heldNotifications.userId, userId)).returning({
-    id: heldNotifications.notificationId,
-    way: heldNotifications.way,
-  });
+  const held = await takeHeld(tx, userId);
   const idsOf = (way: NotificationWay) => held.filter((one) => one.way === way).map(({ id }) => id);
   await mailDigest(tx, userId, idsOf("mail"), services);
   if ((await countTopics(tx, idsOf("push"), isToldUnread)).length > 0)
@@ -34,19 +31,35 @@ export async function sendDigest(tx: Db, userId: number, services: Services): Pr
   await listDigest(tx, userId, idsOf("in_app"));
 }
 
-/** Leaves out what was read meanwhile, and topics that were turned off since. */
+/** What was put aside, without what the user has turned off since. */
+async function takeHeld(tx: Db, userId: number) {
+  const held = await tx
+    .delete(heldNotifications)
+    .where(eq(heldNotifications.userId, userId))
+    .returning({
+      id: heldNotifications.notificationId,
+      way: heldNotifications.way,
+      type: sql<number>`(select type from ${notifications} n where n.id = ${heldNotifications.notificationId})`,
+    });
+  const settings = await listNotificationSettings(tx, userId);
+  return held.filter(({ way, type }) => {
+    const known = notificationTypeOf(type);
+    const topic = known && topicOf(known);
+    return settings.some((one) => one.way === way && one.topic === topic && one.frequency !== "never");
+  });
+}
+
+/** Leaves out what was read meanwhile. */
 async function mailDigest(tx: Db, userId: number, ids: readonly number[], { settings, links }: Services) {
   const [user] = await tx
     .select()
     .from(users)
     .where(and(eq(users.id, userId), eq(users.active, true), eq(users.notificationsEmail, true)));
   if (!user) return;
-  const found = await countTopics(tx, ids, isToldUnread);
-  const wanted: TopicCount[] = [];
-  for (const one of found) if ((await findFrequency(tx, userId, one.topic, "mail")) !== "never") wanted.push(one);
-  if (wanted.length === 0) return;
+  const topics = await countTopics(tx, ids, isToldUnread);
+  if (topics.length === 0) return;
   const unsubscribeUrl = links.urlFor(userId, "digest");
-  const mail = digestMail({ recipient: user.name, topics: wanted }, settings.publicUrl, unsubscribeUrl);
+  const mail = digestMail({ recipient: user.name, topics }, settings.publicUrl, unsubscribeUrl);
   await tx.insert(mails).values({
     recipient: user.email,
     isOptional: true,

@@ -18,6 +18,8 @@ export type RingMemberRow = typeof ringMembers.$inferSelect;
 /** A ring with everything that its wire record shows to its members. */
 export interface RingRecord {
   ring: RingRow;
+  /** The one whose place it took, where the reader was in that. */
+  repairsId: number | null;
   /** The one that took its place after somebody had declined, where the reader is in it. */
   repairedById: number | null;
   /** Null for who does not see it: operators, and members between whom a block stands. */
@@ -119,6 +121,8 @@ async function loadRings(
   const rows = await db
     .select({
       ring: rings,
+      repairsId: sql<number | null>`(select former.ring_id from ring_members former
+        where former.ring_id = ${rings.repairsId} and former.user_id = ${readerId}::int)`,
       repairedById: sql<number | null>`(select r.id from rings r join ring_members m on m.ring_id = r.id
         where r.repairs_id = ${rings.id} and m.user_id = ${readerId}::int and ${isFreeOfBlocks(sql`r.id`, readerId)})`,
       member: ringMembers,
@@ -143,12 +147,13 @@ async function loadRings(
     .orderBy(asc(ringMembers.position));
   const chats = readerId === null ? null : await loadRingChats(db, readerId, ids);
   const meetings = readerId === null ? null : await loadRingMeetings(db, readerId, ids);
-  for (const { ring, repairedById, ...member } of rows) {
+  for (const { ring, repairsId, repairedById, ...member } of rows) {
     const record = records.get(ring.id);
     if (record) record.members.push(member);
     else
       records.set(ring.id, {
         ring,
+        repairsId,
         repairedById,
         chat: chats?.get(ring.id) ?? null,
         meetings: meetings?.get(ring.id) ?? [],

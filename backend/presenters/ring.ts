@@ -7,7 +7,7 @@ import { presentPerson } from "./user";
 
 /** The wire record of a ring for one of its members: of each what a proposal shows. */
 export const presentRing = (
-  { ring, repairedById, chat, meetings, members }: RingRecord,
+  { ring, repairsId, repairedById, chat, meetings, members }: RingRecord,
   origin: string,
   now: Date,
 ) => ({
@@ -16,7 +16,7 @@ export const presentRing = (
   end_reason: ring.endReason,
   created_at: ring.createdAt.toISOString(),
   expires_at: ring.expiresAt.toISOString(),
-  repairs_id: ring.repairsId,
+  repairs_id: repairsId,
   repaired_by_id: repairedById,
   chat: chat && presentRingChat(chat, origin, now),
   meetings: meetings.map((meeting) => presentRingMeeting(meeting, members)),

@@ -4614,7 +4614,7 @@ export type Ring = {
   expiresAt: Scalars['DateTime']['output'];
   /** Number of the ring: answers name it. */
   id: Scalars['ID']['output'];
-  /** Whether it took the place of one in which somebody had declined. */
+  /** Whether it took the place of one of the viewer's in which somebody had declined. */
   isRepair: Scalars['Boolean']['output'];
   /**
    * Where and when things are handed over: the latest proposal for all at once and of each hand-over, of those to which the viewer comes, whatever became of

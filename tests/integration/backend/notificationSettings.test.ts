@@ -162,6 +162,47 @@ describe.each(bothDatabases)("how notifications reach a user, on %s", (database)
     expect(await mailsTo(exchange.owner)).toHaveLength(1);
   });
 
+  it("is told once and as they choose, where they choose anew while it waits for the morning", async () => {
+    const changes = [
+      { from: "at_once", to: ["daily"], at7: 0, at8: 1 },
+      { from: "at_once", to: ["daily", "never"], at7: 0, at8: 0 },
+      { from: "at_once", to: ["never", "at_once"], at7: 1, at8: 1 },
+      { from: "daily", to: ["at_once"], at7: 0, at8: 1 },
+      { from: "daily", to: ["never"], at7: 0, at8: 0 },
+    ];
+    clock.now = at("12T23:00");
+    const tell = async (change: (typeof changes)[number]) => {
+      const exchange = await aTransaction(backend.db, { status: "active" });
+      await choose(exchange.owner, "proposals", "mail", change.from);
+      await repeat(exchange);
+      return { ...change, owner: exchange.owner };
+    };
+    const told = await Promise.all(changes.map(tell));
+    await runJobs();
+    clock.now = at("13T02:00");
+    for (const { owner, to } of told) for (const frequency of to) await choose(owner, "proposals", "mail", frequency);
+    const countAt = async (time: string) => {
+      await runJobs(time);
+      return Promise.all(told.map(async ({ owner }) => (await mailsTo(owner)).length));
+    };
+    expect(await countAt("13T07:00")).toEqual(told.map(({ at7 }) => at7));
+    expect(await countAt("13T08:00")).toEqual(told.map(({ at8 }) => at8));
+    expect(await countAt("14T08:00")).toEqual(told.map(({ at8 }) => at8));
+  });
+
+  it("is not told in a way that they turn off while it is put aside", async () => {
+    clock.now = at("15T12:00");
+    const exchange = await aTransaction(backend.db, { status: "active" });
+    const { owner } = exchange;
+    for (const way of ["in_app", "mail"]) await choose(owner, "proposals", way, "daily");
+    await repeat(exchange);
+    await runJobs();
+    await choose(owner, "proposals", "in_app", "never");
+    await runJobs("16T08:00");
+    expect(await listOf(owner)).toEqual([]);
+    expect((await mailsTo(owner)).map(({ subject }) => subject)).toEqual(["Tu resumen de Truequea"]);
+  });
+
   it("is in one digest or the next, however many come while one goes out", async () => {
     clock.now = at("06T12:00");
     const exchange = await aTransaction(backend.db, { status: "active" });

@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { notificationTypes } from "../../../backend/db/notificationTypes";
 import { notifications } from "../../../backend/db/schema/notifications";
 import { aPublication, aTransaction } from "../../support/builders";
 import type { BuiltTransaction, User } from "../../support/builders";
@@ -30,7 +31,7 @@ describe.each(bothDatabases)("whose turn it is, on %s", (database) => {
       await backend.db
         .select()
         .from(notifications)
-        .where(and(eq(notifications.transactionId, id), eq(notifications.type, 15)))
+        .where(and(eq(notifications.transactionId, id), eq(notifications.type, notificationTypes.modified_proposal)))
     ).filter(({ extra }) => extra.reminder === true);
   const remindedOf = async (built: BuiltTransaction) => (await remindersOf(built)).map(({ userId }) => userId);
   /** Their types, as the list of its reader has them. */
@@ -49,7 +50,7 @@ describe.each(bothDatabases)("whose turn it is, on %s", (database) => {
         and(
           eq(notifications.transactionId, id),
           eq(notifications.userId, interestedId),
-          eq(notifications.type, 15),
+          eq(notifications.type, notificationTypes.modified_proposal),
           eq(notifications.read, false),
         ),
       )

@@ -1,11 +1,13 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { createLocalJWKSet, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chooseFrequency } from "../../../backend/commands/notificationSettings";
 import { notify } from "../../../backend/commands/notify";
 import { jobs } from "../../../backend/db/schema/jobs";
 import { notifications } from "../../../backend/db/schema/notifications";
 import { pushes, pushSubscriptions } from "../../../backend/db/schema/pushes";
 import { runOneJob } from "../../../backend/jobs/runner";
+import type { NotificationFrequency } from "../../../rules/notificationSettings";
 import { maxDailyPushes } from "../../../rules/push";
 import { aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
@@ -223,5 +225,21 @@ describe.each(bothDatabases)("pushes, on %s", (database) => {
     await runJobs();
     await isSentTo(exchange.owner);
     expect(receivedBy(device)).toHaveLength(maxDailyPushes);
+  });
+
+  it("are not gathered of what was turned off since it was put aside", async () => {
+    const [kept, ended] = [await aTransaction(backend.db, { status: "active" }), await aTransaction(backend.db)];
+    const devices = [await aDevice(kept.owner), await aDevice(ended.owner)];
+    for (const exchange of [kept, ended]) {
+      const choose = (frequency: NotificationFrequency) =>
+        chooseFrequency(backend.db, exchange.owner.id, { topic: "proposals", way: "push", frequency });
+      await choose("daily");
+      await proposeTo(exchange);
+      if (exchange === ended) await choose("never");
+    }
+    clock.ahead += 24 * 3_600_000;
+    await runJobs();
+    for (const { owner } of [kept, ended]) await isSentTo(owner);
+    expect(devices.map((device) => receivedBy(device).length)).toEqual([1, 0]);
   });
 });

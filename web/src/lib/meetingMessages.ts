@@ -34,7 +34,7 @@ export const meetingMessages = {
       REPLACED: "Reemplazado",
       CANCELLED: "Cancelado",
       OVER: "Ya pasó",
-      ENDED: "Anulado: el cambio terminó o está en reclamo",
+      ENDED: "Cerrado: el cambio terminó o está en reclamo",
     },
     waiting: (name: string) => `Esperas la respuesta de ${name}.`,
     asked: (name: string) => `${name} espera tu respuesta.`,

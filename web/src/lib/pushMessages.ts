@@ -10,6 +10,7 @@ export const pushMessages = {
   askHint: "Llega un aviso a este dispositivo, sin nombres ni mensajes. Lo apagas cuando quieras.",
   accept: "Sí, avísame",
   later: "Ahora no",
+  toSettings: "Tus avisos se cambian en Ajustes",
   /** Of a push that says nothing of what it is about. */
   news: "Hay una novedad en tu cuenta",
 } as const;

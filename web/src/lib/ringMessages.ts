@@ -29,6 +29,7 @@ export const ringMessages = {
     waiting: "Falta su respuesta",
     received: "Recibió lo suyo",
     toReceive: "Falta que reciba",
+    notReceived: "No recibió",
   },
   states: {
     PROPOSED: "Por responder",
@@ -52,6 +53,7 @@ export const ringMessages = {
     OTHER: "Este círculo terminó.",
   },
   toRepair: "Ver cómo siguió",
+  toContact: "Si ya entregaste algo, cuéntanoslo",
   accept: "Aceptar el círculo",
   decline: "No me interesa",
   plan: {

@@ -113,6 +113,11 @@ it("changes an agreed one, beginning with what it is", async () => {
   expect(screen.getByLabelText<HTMLSelectElement>("Hora").value).toBe("15:00");
 });
 
+it("was not cancelled where the exchange is over", async () => {
+  show(transaction(meeting({ state: "ENDED", canAccept: false, canCancel: false }), false));
+  expect(await screen.findByText("Cerrado: el cambio terminó o está en reclamo")).toBeTruthy();
+});
+
 it("is not offered where it cannot be, and not found where it is another's", async () => {
   show(transaction(null, false));
   expect(await screen.findByText("Todavía no se puede acordar un encuentro")).toBeTruthy();

@@ -60,7 +60,9 @@ it("is accepted with one button, and then waits for the others", async () => {
     AcceptRing: () => ({ acceptRing: { __typename: "RingPayload", ring: accepted, errors: [] } }),
   });
   await user.click(await screen.findByRole("button", { name: "Aceptar el círculo" }));
-  expect(await screen.findByText("Ya aceptaste. Te avisamos cuando respondan los demás.")).toBeTruthy();
+  const status = await screen.findByText("Ya aceptaste. Te avisamos cuando respondan los demás.");
+  // Which the pressed button has left.
+  await waitFor(() => expect(document.activeElement).toBe(status.closest("[role=status]")));
   expect(screen.queryByRole("button", { name: "Aceptar el círculo" })).toBeNull();
   expect(screen.getByRole("button", { name: "No me interesa" })).toBeTruthy();
 });
@@ -81,7 +83,8 @@ it("asks for the stars of who gave, and confirms with them", async () => {
   expect(screen.queryByRole("checkbox", { name: "Llegó tarde" })).toBeNull();
   await user.click(screen.getByRole("checkbox", { name: "Puntual" }));
   await user.click(confirm);
-  expect(await screen.findByText("Cada quien recibió lo suyo. ¡Buen cambio!")).toBeTruthy();
+  const status = await screen.findByText("Cada quien recibió lo suyo. ¡Buen cambio!");
+  await waitFor(() => expect(document.activeElement).toBe(status.closest("[role=status]")));
   expect(asked.find(({ operation }) => operation === "ConfirmRing")?.variables).toEqual({
     input: { id: "4", rating: 4, ratingReasons: ["ON_TIME"] },
   });
@@ -92,12 +95,49 @@ it("is left with a reason, and not without one", async () => {
     LeaveRing: () => ({ leaveRing: { __typename: "RingPayload", ring: ring("BROKEN"), errors: [] } }),
   });
   await user.click(await screen.findByRole("button", { name: "Retirarme del círculo" }));
+  const reason = await screen.findByRole("textbox", { name: "¿Qué pasó?" });
+  expect(document.activeElement).toBe(reason);
   await user.click(screen.getByRole("button", { name: "Retirarme" }));
   expect(await screen.findByText("Cuenta qué pasó")).toBeTruthy();
   expect(asked.some(({ operation }) => operation === "LeaveRing")).toBe(false);
+  await user.click(screen.getByRole("button", { name: "Seguir en el círculo" }));
+  const leave = screen.getByRole("button", { name: "Retirarme del círculo" });
+  expect(document.activeElement).toBe(leave);
+  await user.click(leave);
   await user.type(screen.getByRole("textbox", { name: "¿Qué pasó?" }), "Se dañó");
   await user.click(screen.getByRole("button", { name: "Retirarme" }));
-  expect(await screen.findByText(/Alguien se retiró después de acordarlo/)).toBeTruthy();
+  const status = await screen.findByText(/Alguien se retiró después de acordarlo/);
+  await waitFor(() => expect(document.activeElement).toBe(status.closest("[role=status]")));
+});
+
+it("that somebody left waits for nothing any more, and leads whoever has given to the team", async () => {
+  const chat = { __typename: "RingChat", id: "9", isWritable: true, unreadCount: 0, isMuted: false, lastMessage: null };
+  const members = [
+    member("1", "Ana", "Bicicleta"),
+    member("2", "Luis", "Guitarra", { received: true }),
+    member("3", "Eva", "Cámara"),
+  ];
+  show(ring("BROKEN", { members, chat: { ...chat, updatedAt: "2026-12-20T19:00:00.000Z" } }));
+  const link = await screen.findByRole("link", { name: "Si ya entregaste algo, cuéntanoslo" });
+  expect(link.getAttribute("href")).toBe("/contactos");
+  const people = within(screen.getByRole("region", { name: "Quién da qué a quién" }));
+  expect(people.getAllByText("No recibió")).toHaveLength(2);
+  expect(people.getAllByText("Recibió lo suyo")).toHaveLength(1);
+  expect(screen.queryByText("Falta que reciba")).toBeNull();
+  const talk = within(screen.getByRole("region", { name: "Conversación del círculo" }));
+  expect(talk.queryByText(/acuerden dónde y cuándo verse/)).toBeNull();
+});
+
+it("that came to nothing waits for no answers", async () => {
+  const members = [
+    member("1", "Ana", "Bicicleta", { accepted: true }),
+    member("2", "Luis", "Guitarra"),
+    member("3", "Eva", "Cámara"),
+  ];
+  show(ring("ENDED", { endReason: "DECLINED", members }));
+  const people = within(await screen.findByRole("region", { name: "Quién da qué a quién" }));
+  expect(people.getByText("Aceptó")).toBeTruthy();
+  expect(people.queryByText("Falta su respuesta")).toBeNull();
 });
 
 it("follows what the others do", async () => {

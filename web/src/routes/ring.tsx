@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { LuArrowLeft } from "react-icons/lu";
 import { useParams, useSearchParams } from "react-router-dom";
 import { TransactionPair } from "../components/transaction/TransactionPair";
@@ -26,7 +26,7 @@ import type { RingData } from "../components/ring/ringNames";
 import { useRing } from "../features/ring/useRing";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { momentLabel } from "../lib/dates";
-import { paths } from "../lib/paths";
+import { infoPaths, paths } from "../lib/paths";
 import { ringMessages as text } from "../lib/ringMessages";
 
 const RingProposal = lazy(loadWhenOnline(() => import("../features/meeting/RingProposal")));
@@ -91,7 +91,9 @@ function RingScreen({ ring, onRefused }: { ring: RingData; onRefused: () => void
   const title = text.name(members.length);
   // Once the code of who gives is known to the server, its place asks for the stars; until then the ring does.
   const hasMet = hasMetGiver(ring);
-  const receipt = <RingReceipt ring={ring} onRefused={onRefused} />;
+  const status = useRef<HTMLDivElement>(null);
+  const onDone = () => status.current?.focus();
+  const receipt = <RingReceipt ring={ring} onRefused={onRefused} onDone={onDone} />;
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -127,7 +129,7 @@ function RingScreen({ ring, onRefused }: { ring: RingData; onRefused: () => void
                 </chakra.p>
               </chakra.div>
             )}
-            <chakra.div role="status">
+            <chakra.div ref={status} role="status" tabIndex={-1} outline="none">
               <chakra.p fontWeight={700}>{describe(ring)}</chakra.p>
               {state === "PROPOSED" && (
                 <chakra.p mt="1" textStyle="small" color="fg.muted">
@@ -135,7 +137,12 @@ function RingScreen({ ring, onRefused }: { ring: RingData; onRefused: () => void
                 </chakra.p>
               )}
             </chakra.div>
-            <RingActions ring={ring} confirm={hasMet ? null : receipt} onRefused={onRefused} />
+            <RingActions ring={ring} confirm={hasMet ? null : receipt} onRefused={onRefused} onDone={onDone} />
+            {state === "BROKEN" && (
+              <ButtonLink variant="secondary" to={infoPaths.contact}>
+                {text.toContact}
+              </ButtonLink>
+            )}
             {repairedById && <ButtonLink to={paths.ring(repairedById)}>{text.toRepair}</ButtonLink>}
           </Card>
           <RingPlan ring={ring} confirm={hasMet ? receipt : null} onRefused={onRefused} />

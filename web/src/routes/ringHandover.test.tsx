@@ -54,7 +54,8 @@ it("shows the own code to who receives, takes the one of who gives, and asks for
   const code = codeAt(keys.giver, new Date());
   await user.type(field, code);
   await user.click(part.getByRole("button", { name: "Comprobar" }));
-  expect(await part.findByText("Comprobaste el código de Eva Gómez: los dos están aquí.")).toBeTruthy();
+  const seen = await part.findByText("Comprobaste el código de Eva Gómez: los dos están aquí.");
+  expect(document.activeElement).toBe(seen);
   expect(await part.findByRole("radio", { name: "5 estrellas" })).toBeTruthy();
   await vi.waitFor(() => expect(screen.getAllByRole("button", { name: "Confirmar que recibí" })).toHaveLength(1));
   expect(asked.find(({ operation }) => operation === "CheckRingMeetingCode")?.variables).toMatchObject({

@@ -8,6 +8,7 @@ import type { Answers } from "./renderScreen";
 // Rendering does not wait for its code.
 import "../features/meeting/CancelMeetingDialog";
 import "../features/meeting/RingProposal";
+import "../features/ring/LeaveRingForm";
 import "../features/meeting/ShareMeetingDialog";
 
 /** One of three. */

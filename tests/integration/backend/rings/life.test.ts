@@ -18,10 +18,6 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
   const { chatOf, write } = fixture;
   const statusOf = async (giver: Giver) =>
     (await fixture.backend.db.select().from(publications).where(eq(publications.id, giver.thing.id)))[0]?.status;
-  const unreadOf = async ({ user }: Giver) =>
-    (await call<{ read: boolean; model: { ring?: { event: string } } }[]>(user, "/notifications")).body
-      .flatMap(({ read, model }) => (read || !model.ring ? [] : [model.ring.event]))
-      .toReversed();
   const accept = (transaction: { id: number; owner: User }) =>
     call<{ errors?: string[] }>(transaction.owner, `/v1/transactions/${transaction.id}`, {
       method: "PUT",
@@ -140,30 +136,11 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     // Whoever takes the place had no ring before.
     const replacement = added.includes(other.user.id) ? other : another;
     expect(await noticesTo(replacement)).toEqual(["proposed"]);
+    expect(await ringOf(replacement, repaired)).toMatchObject({ state: "proposed", repairs_id: null });
     expect((await call(luis.user, `/v1/rings/${repaired}`)).status).toBe(404);
     // Once.
     await answer(eva, repaired, "decline");
     expect(await ringOf(ana, repaired)).toMatchObject({ state: "ended", repaired_by_id: null });
-  });
-
-  it("leaves no unread notice that asks for an act once it was done, or nothing is left to do", async () => {
-    const { id, givers } = await aProposedRing();
-    const [ana, luis, eva] = givers;
-    expect(await unreadOf(ana)).toEqual(["proposed"]);
-    await answer(ana, id, "accept");
-    expect([await unreadOf(ana), await unreadOf(luis)]).toEqual([[], ["proposed", "joined"]]);
-    await answer(luis, id, "decline");
-    expect(await unreadOf(luis)).toEqual(["joined"]);
-    expect(await unreadOf(eva)).toEqual(["joined", "declined"]);
-
-    const agreed = await anAcceptedRing();
-    const [rosa, pablo, diego] = agreed.givers;
-    expect((await unreadOf(rosa)).at(-1)).toBe("accepted");
-    await receive(rosa, agreed.id);
-    expect(await unreadOf(rosa)).not.toContain("accepted");
-    await leave(diego, agreed.id);
-    for (const giver of [pablo, diego]) expect(await unreadOf(giver)).not.toContain("accepted");
-    expect((await unreadOf(pablo)).at(-1)).toBe("broken");
   });
 
   it("ends after 72 hours without all answers, and reminds before", async () => {

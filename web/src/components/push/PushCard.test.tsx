@@ -68,6 +68,10 @@ it("asks no more once it was put off, or refused to the browser", async () => {
   await waitFor(() => expect(card()).not.toBeNull());
   await first.user.click(screen.getByRole("button", { name: "Ahora no" }));
   expect(card()).toBeNull();
+  // Where the button was, the focus goes on.
+  const toSettings = screen.getByRole("link", { name: "Tus avisos se cambian en Ajustes" });
+  expect(document.activeElement).toBe(toSettings);
+  expect(toSettings.getAttribute("href")).toBe("/profile?tab=account#avisos");
   cleanup();
   show("granted");
   await waitFor(() => expect(card()).toBeNull());

@@ -2,8 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { LuBellRing } from "react-icons/lu";
 import { browserStorage } from "../../lib/browserStorage";
+import { paths } from "../../lib/paths";
 import { pushMessages as text } from "../../lib/pushMessages";
 import { Button } from "../ui/Button";
+import { Link } from "../ui/Link";
+import { useFocusOnChange } from "../ui/useFocusOnChange";
 import { useCapability } from "../useCapability";
 import { canTakePushes } from "./device";
 import { usePush } from "./usePush";
@@ -22,16 +25,34 @@ export default function PushCard() {
 function Question() {
   const { push, isBusy, turnOn } = usePush();
   const [isDismissed, setDismissed] = useState(() => browserStorage.read(DISMISSED) !== null);
-  if (!push || push.isOn || isDismissed) return null;
+  const [hasAnswered, setAnswered] = useState(false);
+  // The pressed button is gone.
+  const toSettings = useFocusOnChange<HTMLAnchorElement>(hasAnswered);
   const dismiss = () => {
     browserStorage.write(DISMISSED, "1");
     setDismissed(true);
+    setAnswered(true);
   };
   const accept = async () => {
     await turnOn();
     // After a «no» to the browser the card does not ask again.
     if (Notification.permission !== "default") dismiss();
   };
+  if (hasAnswered)
+    return (
+      <chakra.p px="4" py="1.5" bg="bg.surface" borderTop="1px solid {colors.border.subtle}" textStyle="small">
+        <Link
+          ref={toSettings}
+          to={`${paths.profile("account")}#avisos`}
+          display="inline-flex"
+          alignItems="center"
+          minHeight="44px"
+        >
+          {text.toSettings}
+        </Link>
+      </chakra.p>
+    );
+  if (!push || push.isOn || isDismissed) return null;
   return (
     <chakra.section
       aria-label={text.ask}

@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
-import type { FormEvent, ReactNode } from "react";
+import type { FormEvent, ReactNode, Ref } from "react";
 import { LuCircleCheck } from "react-icons/lu";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { Skeleton } from "../../components/ui/Skeleton";
+import { useFocusOnChange } from "../../components/ui/useFocusOnChange";
 import { messages } from "../../lib/messages";
 import { meetingMessages } from "../../lib/meetingMessages";
 import { OwnCode } from "./OwnCode";
@@ -32,6 +33,7 @@ interface HandoverProps {
 export function Handover({ source, shownTo, seenFrom, pathOf, scannedCode, confirm }: HandoverProps) {
   const { keys, hasFailed, refresh, check, typed, isBusy } = useHandover(source);
   const hasChecked = seenFrom?.hasChecked === true || typed !== null;
+  const checked = useFocusOnChange<HTMLParagraphElement>(hasChecked);
   return (
     <>
       {keys ? (
@@ -50,7 +52,7 @@ export function Handover({ source, shownTo, seenFrom, pathOf, scannedCode, confi
       {seenFrom &&
         (hasChecked ? (
           <chakra.div display="grid" gap="3">
-            <Done>{text.seenByYou(seenFrom.name)}</Done>
+            <Done ref={checked}>{text.seenByYou(seenFrom.name)}</Done>
             {typed && <chakra.p color="fg.muted">{isBusy ? text.syncing : text.queued}</chakra.p>}
             {confirm}
           </chakra.div>
@@ -61,9 +63,18 @@ export function Handover({ source, shownTo, seenFrom, pathOf, scannedCode, confi
   );
 }
 
-function Done({ children }: { children: ReactNode }) {
+function Done({ children, ref }: { children: ReactNode; ref?: Ref<HTMLParagraphElement> }) {
   return (
-    <chakra.p role="status" display="flex" gap="2" alignItems="center" fontWeight={700}>
+    <chakra.p
+      ref={ref}
+      tabIndex={-1}
+      outline="none"
+      role="status"
+      display="flex"
+      gap="2"
+      alignItems="center"
+      fontWeight={700}
+    >
       <chakra.span color="fg.success" flexShrink={0}>
         <LuCircleCheck size={20} aria-hidden="true" />
       </chakra.span>

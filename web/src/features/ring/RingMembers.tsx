@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCircleCheck, LuClock } from "react-icons/lu";
+import type { RingState } from "../../__generated__/enums";
 import { PersonLine } from "../../components/ui/PersonLine";
 import { Price } from "../../components/ui/Price";
 import { wholeDollarLabel } from "../../lib/money";
@@ -25,10 +26,7 @@ export function RingMembers({ ring: { state, members } }: { ring: RingData }) {
             <chakra.div minWidth="0" flex="1 1 140px">
               <PersonLine person={member.user} {...(!member.isViewer && { to: paths.person(member.user.id) })} />
             </chakra.div>
-            <MemberState
-              member={member}
-              isAgreed={state === "ACCEPTED" || state === "COMPLETE" || state === "BROKEN"}
-            />
+            <MemberState member={member} state={state} />
           </chakra.div>
           <chakra.p overflowWrap="anywhere">{describeHop(member, receiverOf(members, member))}</chakra.p>
           {member.complement && (
@@ -64,9 +62,14 @@ function describeComplement(
   return payee?.isViewer ? text.paysYou(name, amount) : text.pays(name, amount, payee ? nameOf(payee) : "");
 }
 
-function MemberState({ member, isAgreed }: { member: RingMemberData; isAgreed: boolean }) {
-  const isDone = isAgreed ? member.hasReceived : member.hasAccepted;
-  const { accepted, waiting, received, toReceive } = text.member;
+/** What a member has done, and what is still waited for; a ring that is over waits for nothing. */
+function MemberState({ member, state }: { member: RingMemberData; state: RingState }) {
+  const isAnswering = state === "PROPOSED" || state === "ENDED";
+  const isDone = isAnswering ? member.hasAccepted : member.hasReceived;
+  const { accepted, waiting, received, toReceive, notReceived } = text.member;
+  if (state === "ENDED" && !isDone) return null;
+  const done = isAnswering ? accepted : received;
+  const missing = isAnswering ? waiting : state === "BROKEN" ? notReceived : toReceive;
   return (
     <chakra.span
       display="inline-flex"
@@ -77,8 +80,9 @@ function MemberState({ member, isAgreed }: { member: RingMemberData; isAgreed: b
       color={isDone ? "fg.success" : "fg.muted"}
       whiteSpace="nowrap"
     >
-      {isDone ? <LuCircleCheck size={16} aria-hidden="true" /> : <LuClock size={16} aria-hidden="true" />}
-      {isAgreed ? (isDone ? received : toReceive) : isDone ? accepted : waiting}
+      {isDone && <LuCircleCheck size={16} aria-hidden="true" />}
+      {!isDone && state !== "BROKEN" && <LuClock size={16} aria-hidden="true" />}
+      {isDone ? done : missing}
     </chakra.span>
   );
 }

@@ -11,8 +11,15 @@ import { useChangeRing } from "./useChangeRing";
 
 const text = ringMessages.confirm;
 
+interface RingReceiptProps {
+  ring: RingData;
+  onRefused: () => void;
+  /** What was pressed is gone. */
+  onDone: () => void;
+}
+
 /** Says that the viewer has received what the ring promised, with stars for who gave it. */
-export function RingReceipt({ ring, onRefused }: { ring: RingData; onRefused: () => void }) {
+export function RingReceipt({ ring, onRefused, onDone }: RingReceiptProps) {
   const id = useId();
   const { busy, confirm } = useChangeRing(ring.id, onRefused);
   const [stars, setStars] = useState<number | null>(null);
@@ -21,6 +28,9 @@ export function RingReceipt({ ring, onRefused }: { ring: RingData; onRefused: ()
   if (!ring.canConfirm || !giver) return null;
   const name = nameOf(giver);
   const isBusy = busy !== null;
+  const send = async () => {
+    if (stars !== null && (await confirm(stars, sent))) onDone();
+  };
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="2" justifyItems="start">
       <chakra.h2 id={id} textStyle="h4">
@@ -34,14 +44,7 @@ export function RingReceipt({ ring, onRefused }: { ring: RingData; onRefused: ()
       {offered.length > 0 && (
         <ReasonsInput offered={offered} ticked={ticked} onChange={setTicked} isDisabled={isBusy} />
       )}
-      <Button
-        variant="confirm"
-        size="l"
-        wide
-        loading={isBusy}
-        disabled={stars === null}
-        onClick={() => stars !== null && void confirm(stars, sent)}
-      >
+      <Button variant="confirm" size="l" wide loading={isBusy} disabled={stars === null} onClick={() => void send()}>
         {text.send}
       </Button>
     </chakra.section>

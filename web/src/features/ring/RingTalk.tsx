@@ -28,7 +28,7 @@ export function RingTalk({ ring }: { ring: RingData }) {
         {text.title}
         <UnreadBadge count={chat.unreadCount} isMuted={chat.isMuted === true} />
       </chakra.h2>
-      {chat.lastMessage ? (
+      {chat.lastMessage && (
         <chakra.p
           maxWidth="100%"
           display="flex"
@@ -38,7 +38,8 @@ export function RingTalk({ ring }: { ring: RingData }) {
         >
           <LastMessage message={chat.lastMessage} author={writerOf(ring.members, chat.lastMessage.senderId)} />
         </chakra.p>
-      ) : (
+      )}
+      {!chat.lastMessage && (ring.state === "PROPOSED" || ring.state === "ACCEPTED") && (
         <chakra.p color="fg.muted">{text.hint}</chakra.p>
       )}
       <ButtonLink variant="secondary" to={paths.ringChat(ring)}>
