@@ -24,9 +24,9 @@ export interface PublicPlace {
 
 /**
  * Shopping centres, stations and squares of the larger cities that everybody there knows, and police posts. An invented
- * post would be worse than none: each has a page that says where it is, looked up on 29 November 2026, and a city without
- * such a page has none; nor are there posts that were in the news for their detainees or for thefts around them, or that were moved. The
- * coordinates are good to about a kilometre, for saying what is near; how to get there goes by name and address.
+ * post would be worse than none: each has a page that says where it is, and a city without such a page has none
+ * (docs/wire/meetings.md says which are left out). The coordinates are good to about a kilometre, for saying what is
+ * near; how to get there goes by name and address.
  */
 export const publicPlaces = list as readonly PublicPlace[];
 

@@ -20,7 +20,7 @@ import { maxUnits } from "./wordRanking";
 export type IndexedAlert = Pick<typeof alerts.$inferSelect, "id" | "userId" | "search">;
 
 /** Increase it with every change of how signs are made of units, or units of texts, and of what stands in a term. */
-const rulesVersion = 3;
+const rulesVersion = 4;
 
 /**
  * Identifies the catalogues: with other words an alert matches other things, so only alerts indexed with this version

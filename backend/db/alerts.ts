@@ -88,7 +88,7 @@ const isWorth = sql`(coalesce(${alertTerms.lowUsd}, ${alertTerms.highUsd}) is nu
   or ${publications.priceUsd} between coalesce(${alertTerms.lowUsd}, 0) and coalesce(${alertTerms.highUsd}, ${maxValue}))`;
 
 /** Terms that the last release has written say nothing of it; then the alert does. */
-const isSuch = sql`(coalesce(${alertTerms.type}, ${publications.type}) = ${publications.type}
+const isSuch = sql`((${alertTerms.type} is null or ${alertTerms.type} = ${publications.type})
   and (${alertTerms.condition} is null or ${alertTerms.condition} = ${publications.condition}))`;
 
 /** Whose alert it is. Backends of the last release leave it, and what follows here, to the alert. */
@@ -113,7 +113,7 @@ const hasAttribute = sql`case when attribute ? 'values'
 /** As `conditionsOf` a search, but for what stands in terms. */
 const meetsFilters = (isOwnerVerified: boolean) =>
   and(
-    // Stands in the term, unless the last release has written it.
+    // The first three stand in the term, unless the last release has written it.
     sql`(${alertTerms.isFiltered} is not null or ${asked("radiusKm")} is null or ${asked("near")} is null
       or cube_distance(${publications.spot}, ll_to_earth((${alerts.search} -> 'near' ->> 'latitude')::float8,
         (${alerts.search} -> 'near' ->> 'longitude')::float8)) <= gc_to_sec(${asked("radiusKm")}::float8 * 1000))`,

@@ -23,7 +23,7 @@ import { HttpError } from "./sendError";
 /** Longest body or address whose answer is shared, in bytes: no query of our client is longer. */
 const longestShared = 16 * 1024;
 /** Longest key that is kept as it is: hashing costs more than most requests are long. */
-const longestPlainKey = 1_024;
+const longestPlainKey = 512;
 
 interface GraphqlOptions {
   gateway: Gateway;

@@ -24,7 +24,7 @@ export type PublicPlaceRecord = z.output<typeof publicPlaceRecord>;
 /** Also shows whether a backend has meetings: one that has them refuses guests. */
 export const meetingPlacesPath = "/v1/meeting_places";
 
-/** Busy public places; undefined where the backend has no meetings. */
+/** Public places; undefined where the backend has no meetings. */
 export function listMeetingPlaces(rest: RestClient): Promise<PublicPlaceRecord[] | undefined> {
   return rest.ifSupported(
     meetingPlacesPath,

@@ -41,7 +41,10 @@ export const alertUnits = pgTable(
   ],
 );
 
-/** The terms of alerts with what narrows them, so that few are read of a publication that matches few. */
+/**
+ * The terms of alerts with what narrows them, so that few are read of a publication that matches few. Vacuumed early, by
+ * a setting of migration 0067 that is not known here.
+ */
 export const alertTerms = pgTable(
   "alert_terms",
   {
@@ -67,7 +70,7 @@ export const alertTerms = pgTable(
     userId: integer("user_id"),
     /** Whether its alert asks for more than stands here, so that it has to be read, too. */
     isFiltered: boolean("is_filtered"),
-    /** What it asks of what things are; null is anything. */
+    /** What it asks of what things are; null is anything, or not said by the version before this one. */
     type: text("type", { enum: ["Producto", "service"] }),
     condition: text("condition", { enum: ["Nuevo", "Usado"] }),
     /** Around what it is asked for, and within how many metres of a straight line through the earth; null is everywhere. */

@@ -51,6 +51,22 @@ describe("an answer that guests share", () => {
     expect(fixture.walls).toBe(3);
   });
 
+  it("is one for the very same words alone, however many they are", async () => {
+    const ask = async (query: string) => {
+      const response = await fetch(`${fixture.gateway.url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query }),
+      });
+      return response.status;
+    };
+    const long = `${WALL} # ${"palabras ".repeat(400)}`;
+    for (let time = 0; time < 4; time += 1) expect(await ask(`${long}1`)).toBe(200);
+    expect(fixture.walls).toBe(2);
+    expect(await ask(`${long}2`)).toBe(200);
+    expect(fixture.walls).toBe(3);
+  });
+
   it("carries each request's own id", async () => {
     const ids = ["request-one", "request-two", "request-three"];
     for (const id of ids) {

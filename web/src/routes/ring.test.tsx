@@ -140,6 +140,18 @@ it("that came to nothing waits for no answers", async () => {
   expect(people.queryByText("Falta su respuesta")).toBeNull();
 });
 
+it("that is complete waits for nobody who has not confirmed", async () => {
+  const members = [
+    member("1", "Ana", "Bicicleta", { accepted: true, received: true }),
+    member("2", "Luis", "Guitarra", { accepted: true }),
+    member("3", "Eva", "Cámara", { accepted: true }),
+  ];
+  show(ring("COMPLETE", { members }));
+  const people = within(await screen.findByRole("region", { name: "Quién da qué a quién" }));
+  expect(people.getAllByText("Recibió lo suyo")).toHaveLength(1);
+  expect(people.queryByText("Falta que reciba")).toBeNull();
+});
+
 it("follows what the others do", async () => {
   let now = ring("PROPOSED");
   let tell: (subject: unknown) => void = () => {};

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { toast, toastStore } from "../ui/toast";
 import { ANA, renderScreen } from "../../testing/renderScreen";
@@ -84,6 +85,28 @@ it("asks no more once it was put off, or refused to the browser", async () => {
   expect(refused.pushManager.subscribe).not.toHaveBeenCalled();
   expect(toasts()).toEqual(["Tu navegador tiene bloqueados los avisos de Truequea: permítelos en sus ajustes."]);
 });
+
+/** A page that is rendered again while the card is on it. */
+function Page() {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <button onClick={() => setTimes(times + 1)}>Otro mensaje</button>
+      <PushCard />
+    </>
+  );
+}
+
+it.each<NotificationPermission>(["granted", "denied"])(
+  "leads on to the settings after %s, whatever is new around it",
+  async (answer) => {
+    const { user } = show(answer, <Page />);
+    await user.click(await screen.findByRole("button", { name: "Sí, avísame" }));
+    await screen.findByRole("link", { name: "Tus avisos se cambian en Ajustes" });
+    await user.click(screen.getByRole("button", { name: "Otro mensaje" }));
+    expect(screen.getByRole("link", { name: "Tus avisos se cambian en Ajustes" })).toBeTruthy();
+  },
+);
 
 it("is not asked of a browser that can take none", async () => {
   const { asked } = renderScreen(<PushCard />, { viewer: ANA });

@@ -19,18 +19,19 @@ const DISMISSED = "push-dismissed";
  */
 export default function PushCard() {
   const hasPush = useCapability("push");
-  return hasPush && canTakePushes() && Notification.permission === "default" ? <Question /> : null;
+  // Once: the card stays where it is after the browser has asked.
+  const [canAsk] = useState(() => canTakePushes() && Notification.permission === "default");
+  return hasPush && canAsk ? <Question /> : null;
 }
 
 function Question() {
   const { push, isBusy, turnOn } = usePush();
-  const [isDismissed, setDismissed] = useState(() => browserStorage.read(DISMISSED) !== null);
+  const [isDismissed] = useState(() => browserStorage.read(DISMISSED) !== null);
   const [hasAnswered, setAnswered] = useState(false);
   // The pressed button is gone.
   const toSettings = useFocusOnChange<HTMLAnchorElement>(hasAnswered);
   const dismiss = () => {
     browserStorage.write(DISMISSED, "1");
-    setDismissed(true);
     setAnswered(true);
   };
   const accept = async () => {

@@ -33,7 +33,14 @@ interface HandoverProps {
 export function Handover({ source, shownTo, seenFrom, pathOf, scannedCode, confirm }: HandoverProps) {
   const { keys, hasFailed, refresh, check, typed, isBusy } = useHandover(source);
   const hasChecked = seenFrom?.hasChecked === true || typed !== null;
-  const checked = useFocusOnChange<HTMLParagraphElement>(hasChecked);
+  // Not where another device of the viewer checked it.
+  const [checksHere, setChecksHere] = useState(0);
+  const checked = useFocusOnChange<HTMLParagraphElement>(checksHere);
+  const checkHere = (code: string) => {
+    const refusal = check(code);
+    if (refusal === null) setChecksHere(checksHere + 1);
+    return refusal;
+  };
   return (
     <>
       {keys ? (
@@ -57,7 +64,7 @@ export function Handover({ source, shownTo, seenFrom, pathOf, scannedCode, confi
             {confirm}
           </chakra.div>
         ) : (
-          keys && <CodeForm name={seenFrom.name} scannedCode={scannedCode} check={check} />
+          keys && <CodeForm name={seenFrom.name} scannedCode={scannedCode} check={checkHere} />
         ))}
     </>
   );

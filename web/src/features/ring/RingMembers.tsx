@@ -67,7 +67,8 @@ function MemberState({ member, state }: { member: RingMemberData; state: RingSta
   const isAnswering = state === "PROPOSED" || state === "ENDED";
   const isDone = isAnswering ? member.hasAccepted : member.hasReceived;
   const { accepted, waiting, received, toReceive, notReceived } = text.member;
-  if (state === "ENDED" && !isDone) return null;
+  // Complete it is also some days after the last confirmation, though not all have confirmed.
+  if (!isDone && (state === "ENDED" || state === "COMPLETE")) return null;
   const done = isAnswering ? accepted : received;
   const missing = isAnswering ? waiting : state === "BROKEN" ? notReceived : toReceive;
   return (
