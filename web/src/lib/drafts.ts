@@ -1,15 +1,18 @@
 /**
  * Half-filled forms of this tab. Text survives a reload (sessionStorage), memory drafts live as long as the page, and
- * the pictures of a publication are in IndexedDB (draftPhotoStore). Each draft belongs to one user: no other user gets
- * it, and signing out deletes them all.
+ * the pictures of a publication are in IndexedDB (draftPhotoStore). What is needed after the tab is closed is kept on
+ * the device (localStorage). Each draft belongs to one user: no other user gets it, and signing out deletes them all.
  */
 const PREFIX = "tq-draft:";
+/** How long a draft is kept. */
+export type DraftPlace = "tab" | "device";
+const storageOf = (place: DraftPlace) => (place === "tab" ? sessionStorage : localStorage);
 const memoryDrafts = new Map<string, { ownerId: string; value: unknown }>();
 
 /** The draft of this name and owner; null when there is none or it cannot be read. */
-export function readDraft(name: string, ownerId: string): unknown {
+export function readDraft(name: string, ownerId: string, place: DraftPlace = "tab"): unknown {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null") as {
+    const draft = JSON.parse(storageOf(place).getItem(PREFIX + name) ?? "null") as {
       ownerId?: string;
       value?: unknown;
     } | null;
@@ -20,9 +23,9 @@ export function readDraft(name: string, ownerId: string): unknown {
 }
 
 /** Saves plain data; a full or forbidden storage is ignored. */
-export function saveDraft(name: string, ownerId: string, value: unknown): void {
+export function saveDraft(name: string, ownerId: string, value: unknown, place: DraftPlace = "tab"): void {
   try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify({ ownerId, value }));
+    storageOf(place).setItem(PREFIX + name, JSON.stringify({ ownerId, value }));
   } catch {
     // The form itself still holds everything.
   }
@@ -72,19 +75,20 @@ export function deleteDraft(name: string): void {
 /** To be called when the viewer is known: deletes what other users left. */
 export function deleteDraftsOfOthers(ownerId: string): void {
   for (const [name, draft] of memoryDrafts) if (draft.ownerId !== ownerId) memoryDrafts.delete(name);
-  deleteKeys((key) => readDraft(key.slice(PREFIX.length), ownerId) === null);
+  deleteKeys((key, place) => readDraft(key.slice(PREFIX.length), ownerId, place) === null);
 }
 
-/** To be called on sign-out: nothing of the user remains in the tab. */
+/** To be called on sign-out: nothing of the user remains. */
 export function deleteDrafts(): void {
   memoryDrafts.clear();
   deleteKeys(() => true);
 }
 
-function deleteKeys(matches: (key: string) => boolean): void {
+function deleteKeys(matches: (key: string, place: DraftPlace) => boolean): void {
   try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(PREFIX) && matches(key)) sessionStorage.removeItem(key);
+    for (const place of ["tab", "device"] as const)
+      for (const key of Object.keys(storageOf(place)))
+        if (key.startsWith(PREFIX) && matches(key, place)) storageOf(place).removeItem(key);
   } catch {
     // A browser without storage has no drafts.
   }

@@ -126,7 +126,7 @@ it("says that the other party has seen the own code, and why a code cannot be sh
   expect(await screen.findByText("Luis Gómez comprobó tu código.")).toBeTruthy();
   expect(screen.queryByText("Tu código")).toBeNull();
   cleanup();
-  sessionStorage.clear();
+  localStorage.clear();
   show(transaction(agreedMeeting()), { MeetingCodes: () => new Error("offline") });
   expect(await screen.findByText(/^No pudimos cargar tu código/)).toBeTruthy();
 });

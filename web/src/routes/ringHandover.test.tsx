@@ -8,7 +8,7 @@ import type { Answers } from "../testing/renderScreen";
 
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 const keys = { own: "00112233445566778899aabbccddeeff00112233", giver: "ff112233445566778899aabbccddeeff00112233" };
@@ -87,7 +87,7 @@ it("of two by themselves lets the giver show and the receiver enter, and fills i
   expect(await screen.findByText(shown())).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Comprobar" })).toBeNull();
   cleanup();
-  sessionStorage.clear();
+  localStorage.clear();
   show(agreed({ giverId: "3" }), codes({ ownKey: null }), "/circulo/4?encuentro=7&codigo=123456");
   expect((await screen.findByLabelText<HTMLInputElement>("Código de Eva Gómez")).value).toBe("123456");
   expect(screen.queryByText("Tu código")).toBeNull();

@@ -20,7 +20,7 @@ export function setUpMeeting() {
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
-    sessionStorage.clear();
+    localStorage.clear();
     for (const { id } of toastStore.getState()) toast.dismiss(id);
   });
 }

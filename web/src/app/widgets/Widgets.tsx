@@ -5,6 +5,7 @@ import { LocalCurrency } from "./LocalCurrency";
 import { PromoPopup } from "./PromoPopup";
 import { SupportChat } from "./SupportChat";
 import { TagManager } from "./TagManager";
+import { TypedCodes } from "./TypedCodes";
 
 /** Paths with a token: a script that reads it could set the password, or follow a person. */
 const TOKEN_ROUTES = [routePatterns.recoveryPassword, routePatterns.confirmEmail, routePatterns.sharedMeeting];
@@ -18,6 +19,7 @@ export default function Widgets() {
     <>
       <LocalCurrency />
       <PromoPopup />
+      <TypedCodes />
       {allowsThirdParties && config?.supportChat && <SupportChat url={config.supportChat.url} />}
       {allowsThirdParties && config?.tagManager && <TagManager url={config.tagManager.url} />}
     </>

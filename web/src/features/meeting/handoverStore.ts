@@ -1,4 +1,4 @@
-import { deleteDraft, readDraft, saveDraft } from "../../lib/drafts";
+import { readDraft, saveDraft } from "../../lib/drafts";
 
 /** What a device needs to show its own code and to check the other's without a network. */
 export interface HandoverKeys {
@@ -23,18 +23,28 @@ export interface HandoverTries {
 }
 
 const keysName = (meetingId: string) => `meeting-keys-${meetingId}`;
-const typedName = (meetingId: string) => `meeting-code-${meetingId}`;
 const triesName = (meetingId: string) => `meeting-tries-${meetingId}`;
+/** All in one, so that they are found without the meetings' pages. */
+const typedName = "meeting-codes";
 
-/** Kept for their owner in this tab, and deleted on sign-out. */
+const read = (name: string, ownerId: string) => readDraft(name, ownerId, "device");
+const save = (name: string, ownerId: string, value: unknown) => saveDraft(name, ownerId, value, "device");
+const readAllTyped = (ownerId: string) => (read(typedName, ownerId) ?? {}) as Record<string, TypedCode>;
+
+/** Kept for their owner on the device until sign-out: who is offline may open the page anew. */
 export const handoverStore = {
-  readKeys: (meetingId: string, ownerId: string) => readDraft(keysName(meetingId), ownerId) as HandoverKeys | null,
-  saveKeys: (meetingId: string, ownerId: string, keys: HandoverKeys) => saveDraft(keysName(meetingId), ownerId, keys),
-  readTyped: (meetingId: string, ownerId: string) => readDraft(typedName(meetingId), ownerId) as TypedCode | null,
-  saveTyped: (meetingId: string, ownerId: string, typed: TypedCode) => saveDraft(typedName(meetingId), ownerId, typed),
+  readKeys: (meetingId: string, ownerId: string) => read(keysName(meetingId), ownerId) as HandoverKeys | null,
+  saveKeys: (meetingId: string, ownerId: string, keys: HandoverKeys) => save(keysName(meetingId), ownerId, keys),
   readTries: (meetingId: string, ownerId: string) =>
-    (readDraft(triesName(meetingId), ownerId) as HandoverTries | null) ?? { wrong: 0, pausedUntil: 0 },
-  saveTries: (meetingId: string, ownerId: string, tries: HandoverTries) =>
-    saveDraft(triesName(meetingId), ownerId, tries),
-  deleteTyped: (meetingId: string) => deleteDraft(typedName(meetingId)),
+    (read(triesName(meetingId), ownerId) as HandoverTries | null) ?? { wrong: 0, pausedUntil: 0 },
+  saveTries: (meetingId: string, ownerId: string, tries: HandoverTries) => save(triesName(meetingId), ownerId, tries),
+  readTyped: (meetingId: string, ownerId: string): TypedCode | null => readAllTyped(ownerId)[meetingId] ?? null,
+  saveTyped: (meetingId: string, ownerId: string, typed: TypedCode) =>
+    save(typedName, ownerId, { ...readAllTyped(ownerId), [meetingId]: typed }),
+  deleteTyped(meetingId: string, ownerId: string): void {
+    const { [meetingId]: _sent, ...others } = readAllTyped(ownerId);
+    save(typedName, ownerId, others);
+  },
+  /** Of all meetings, by the name of each. */
+  listTyped: (ownerId: string): [string, TypedCode][] => Object.entries(readAllTyped(ownerId)),
 };

@@ -43,7 +43,7 @@ export function useHandover({ name, read, send }: HandoverSource) {
     toast.endAnswers();
     try {
       for (const { message } of await send(code)) toast.refused(message);
-      handoverStore.deleteTyped(name);
+      handoverStore.deleteTyped(name, ownerId);
       setTyped(null);
     } catch (failure) {
       // It is kept, and sent again.
@@ -57,6 +57,8 @@ export function useHandover({ name, read, send }: HandoverSource) {
     // Read from the store, not the state, which still holds the code that was just sent.
     const kept = handoverStore.readTyped(name, ownerId);
     if (kept) void sync(kept);
+    // Sent from another page of this device.
+    else setTyped(null);
   });
   useEffect(() => {
     const timer = setTimeout(() => syncTyped());

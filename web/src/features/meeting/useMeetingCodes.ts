@@ -1,12 +1,14 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
+import type { ApolloClient } from "@apollo/client";
 import type {
   CheckMeetingCodeMutation,
   CheckMeetingCodeMutationVariables,
   MeetingCodesQuery,
   MeetingCodesQueryVariables,
 } from "../../__generated__/graphql";
+import type { TypedCode } from "./handoverStore";
 import type { HandoverSource } from "./useHandover";
 import "./meetingFragment";
 
@@ -34,6 +36,12 @@ const CHECK: TypedDocumentNode<CheckMeetingCodeMutation, CheckMeetingCodeMutatio
   }
 `;
 
+/** Sends a code that was right on this device, and returns why the server refuses it. */
+export async function sendMeetingCode(client: ApolloClient, id: string, typed: TypedCode) {
+  const { data } = await client.mutate({ mutation: CHECK, variables: { input: { id, ...typed } } });
+  return data?.checkMeetingCode.errors ?? [];
+}
+
 /** The codes of an agreed meeting of a transaction. Their keys are in no cache: Apollo's is written to disk. */
 export function useMeetingCodes(id: string): HandoverSource {
   const client = useApolloClient();
@@ -44,9 +52,6 @@ export function useMeetingCodes(id: string): HandoverSource {
       const codes = data?.meetingCodes;
       return codes ? { own: codes.ownKey, counterpart: codes.counterpartKey, serverTime: codes.serverTime } : null;
     },
-    send: async (typed) => {
-      const { data } = await client.mutate({ mutation: CHECK, variables: { input: { id, ...typed } } });
-      return data?.checkMeetingCode.errors ?? [];
-    },
+    send: (typed) => sendMeetingCode(client, id, typed),
   };
 }
