@@ -2287,7 +2287,7 @@ export type CheckMeetingCodeMutationVariables = Exact<{
 export type CheckMeetingCodeMutation = { checkMeetingCode: { __typename: 'MeetingPayload', transaction: (
       { __typename: 'Transaction', id: string }
       & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
 
 export type MeetingPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2387,7 +2387,7 @@ export type CheckRingMeetingCodeMutationVariables = Exact<{
 export type CheckRingMeetingCodeMutation = { checkRingMeetingCode: { __typename: 'RingPayload', ring: (
       { __typename: 'Ring', id: string }
       & { ' $fragmentRefs'?: { 'Ring_RingFragment': Ring_RingFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
 
 export type RingMeetingSafetyQueryVariables = Exact<{
   meetingId: string;

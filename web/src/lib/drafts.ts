@@ -66,7 +66,7 @@ export function readMemoryDraft<T>(name: string, ownerId: string): T | null {
   return draft?.ownerId === ownerId ? (draft.value as T) : null;
 }
 
-/** Deletes a draft from storage and memory. */
+/** Deletes a draft from storages and memory. */
 export function deleteDraft(name: string): void {
   memoryDrafts.delete(name);
   deleteKeys((key) => key === PREFIX + name);

@@ -83,6 +83,7 @@ export const meetingMessages = {
     seenByOther: (name: string) => `${name} comprobó tu código.`,
     syncing: "Guardando…",
     queued: "Sin conexión: lo guardamos en cuanto vuelva.",
+    notTaken: (reason: string) => `No pudimos guardar el código de tu encuentro: ${reason}`,
     confirmNow: "Ahora confirma el cambio y califica.",
   },
   answered: {

@@ -15,6 +15,7 @@ const PART_FIELDS: Record<string, RegExp> = {
   editing: /^(?:publicationEdit|category)\b/,
   agreements: /^agreements\b/,
   transaction: /^transaction\b/,
+  rings: /^rings?\b/,
   promotions: /^(?:campaigns|promotables)\b/,
   payments: /^payments\b/,
   account: /^(?:verification|erasure|blockedUsers)\b/,

@@ -14,44 +14,83 @@ afterEach(() => {
 });
 
 const typed = { code: "123456", enteredAt: "2026-11-27T19:10:00.000Z" };
-const left = () => handoverStore.listTyped(ANA.id).map(([name]) => name);
-
-it("sends what was typed at meetings of swaps and rings on any page, once there is a network", async () => {
-  handoverStore.saveTyped("7", ANA.id, typed);
-  handoverStore.saveTyped("ring-8", ANA.id, typed);
-  let isOffline = true;
-  const answer = (field: string, errors: object[]) => () =>
-    isOffline ? new Error("offline") : { [field]: { __typename: "Payload", transaction: null, ring: null, errors } };
-  const refusal = { __typename: "UserError", message: "Ese código no es." };
+const left = () => handoverStore.listLeft(ANA.id).map(([name]) => name);
+const answer = (field: string, errors: { code: string; message: string }[] = []) => ({
+  [field]: {
+    __typename: "Payload",
+    transaction: null,
+    ring: null,
+    errors: errors.map((error) => ({ __typename: "UserError", ...error })),
+  },
+});
+/** A server that takes what it is sent, until `set` says otherwise. */
+function show() {
+  let refuse: () => Error | { code: string; message: string }[] = () => [];
+  const answerTo = (field: string) => () => {
+    const refusal = refuse();
+    return refusal instanceof Error ? refusal : answer(field, refusal);
+  };
   const { asked } = renderScreen(<TypedCodes />, {
     viewer: ANA,
     answers: {
-      CheckMeetingCode: answer("checkMeetingCode", []),
-      CheckRingMeetingCode: answer("checkRingMeetingCode", [refusal]),
+      CheckMeetingCode: answerTo("checkMeetingCode"),
+      CheckRingMeetingCode: answerTo("checkRingMeetingCode"),
     },
   });
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(left()).toEqual(["7", "ring-8"]);
-  isOffline = false;
+  return { asked, set: (next: typeof refuse) => void (refuse = next) };
+}
+
+it("sends what was typed at meetings of swaps and rings on any page, once there is a network", async () => {
+  const { asked, set } = show();
+  set(() => new Error("offline"));
+  handoverStore.saveTyped("7", ANA.id, typed);
+  handoverStore.saveTyped("ring-8", ANA.id, typed);
   emitReconnect();
-  await waitFor(() => expect(left()).toEqual([]));
-  expect(asked.slice(1)).toEqual([
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(left()).toEqual(["7", "ring-8"]);
+  set(() => []);
+  await waitFor(() => {
+    emitReconnect();
+    expect(left()).toEqual([]);
+  });
+  expect(asked.slice(2)).toEqual([
     { operation: "CheckMeetingCode", variables: { input: { id: "7", ...typed } } },
     { operation: "CheckRingMeetingCode", variables: { input: { id: "8", ...typed } } },
   ]);
-  await waitFor(() => expect(toastStore.getState().map(({ text }) => text)).toEqual(["Ese código no es."]));
+  expect(localStorage).toHaveLength(0);
 });
 
-it("sends nothing of somebody else, of whom nothing is left on the device", async () => {
-  handoverStore.saveTyped("7", "99", typed);
-  const { asked } = renderScreen(<TypedCodes />, { viewer: ANA });
-  emitReconnect();
-  expect(asked).toEqual([]);
-  deleteDataOfOthers(ANA.id);
-  expect(handoverStore.listTyped("99")).toEqual([]);
+it("keeps what cannot be taken now, and says what is refused for good", async () => {
   handoverStore.saveTyped("7", ANA.id, typed);
-  deleteDataOfOthers(ANA.id);
+  const { asked, set } = show();
+  set(() => [{ code: "RATE_LIMITED", message: "Demasiados intentos." }]);
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(left()).toEqual(["7"]);
+  set(() => [{ code: "CONFLICT", message: "Ese código no es." }]);
+  await waitFor(() => {
+    emitReconnect();
+    expect(left()).toEqual([]);
+  });
+  expect(toastStore.getState().map(({ text }) => text)).toEqual([
+    "No pudimos guardar el código de tu encuentro: Ese código no es.",
+  ]);
+});
+
+it("leaves a meeting to its own page, and somebody else's codes to nobody", async () => {
+  handoverStore.saveTyped("5", "99", typed);
+  deleteDataOfOthers(ANA.id);
+  expect(handoverStore.listLeft("99")).toEqual([]);
+  for (const name of ["6", "7"]) handoverStore.saveTyped(name, ANA.id, typed);
+  const closePage = handoverStore.openPage("6");
+  const { asked } = show();
+  await waitFor(() => expect(left()).toEqual([]));
+  closePage();
+  expect(asked.map(({ variables }) => variables)).toEqual([{ input: { id: "7", ...typed } }]);
+  expect(left()).toEqual(["6"]);
+  deleteDataOfOthers(ANA.id);
+  expect(left()).toEqual(["6"]);
   deleteViewerData();
-  expect(left()).toEqual([]);
+  // An answer that comes after the sign-out.
+  handoverStore.deleteTyped("6", ANA.id, typed);
+  expect(localStorage).toHaveLength(0);
 });

@@ -2,7 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
 import { useOnReconnect } from "../../apollo/reconnect";
 import { useSession } from "../../apollo/session";
-import { handoverStore } from "../../features/meeting/handoverStore";
+// Not loaded on demand: a module that could not be loaded without a network is not tried again.
+import { sendTypedCodes } from "../../features/meeting/sendTypedCodes";
 
 /** Sends the codes that were typed at a meeting without a network, on whatever page the viewer comes back. */
 export function TypedCodes() {
@@ -13,11 +14,7 @@ export function TypedCodes() {
 function Sending({ ownerId }: { ownerId: string }) {
   const client = useApolloClient();
   const send = useEffectEvent(() => {
-    if (handoverStore.listTyped(ownerId).length === 0) return;
-    // Without a network it is not there either.
-    import("../../features/meeting/sendTypedCodes")
-      .then(({ sendTypedCodes }) => sendTypedCodes(client, ownerId))
-      .catch(() => undefined);
+    void sendTypedCodes(client, ownerId);
   });
   useEffect(() => send(), []);
   useOnReconnect(send);

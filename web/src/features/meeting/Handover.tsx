@@ -60,7 +60,9 @@ export function Handover({ source, shownTo, seenFrom, pathOf, scannedCode, confi
         (hasChecked ? (
           <chakra.div display="grid" gap="3">
             <Done ref={checked}>{text.seenByYou(seenFrom.name)}</Done>
-            {typed && <chakra.p color="fg.muted">{isBusy ? text.syncing : text.queued}</chakra.p>}
+            {typed && !seenFrom.hasChecked && (
+              <chakra.p color="fg.muted">{isBusy ? text.syncing : text.queued}</chakra.p>
+            )}
             {confirm}
           </chakra.div>
         ) : (

@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from "../../lib/drafts";
+import { deleteDraft, readDraft, saveDraft } from "../../lib/drafts";
 
 /** What a device needs to show its own code and to check the other's without a network. */
 export interface HandoverKeys {
@@ -27,6 +27,8 @@ const triesName = (meetingId: string) => `meeting-tries-${meetingId}`;
 /** All in one, so that they are found without the meetings' pages. */
 const typedName = "meeting-codes";
 
+const openPages = new Set<string>();
+
 const read = (name: string, ownerId: string) => readDraft(name, ownerId, "device");
 const save = (name: string, ownerId: string, value: unknown) => saveDraft(name, ownerId, value, "device");
 const readAllTyped = (ownerId: string) => (read(typedName, ownerId) ?? {}) as Record<string, TypedCode>;
@@ -41,10 +43,19 @@ export const handoverStore = {
   readTyped: (meetingId: string, ownerId: string): TypedCode | null => readAllTyped(ownerId)[meetingId] ?? null,
   saveTyped: (meetingId: string, ownerId: string, typed: TypedCode) =>
     save(typedName, ownerId, { ...readAllTyped(ownerId), [meetingId]: typed }),
-  deleteTyped(meetingId: string, ownerId: string): void {
-    const { [meetingId]: _sent, ...others } = readAllTyped(ownerId);
-    save(typedName, ownerId, others);
+  /** Once it was answered; not a later one, nor where its owner has signed out meanwhile. */
+  deleteTyped(meetingId: string, ownerId: string, answered: TypedCode): void {
+    const { [meetingId]: kept, ...others } = readAllTyped(ownerId);
+    if (kept?.enteredAt !== answered.enteredAt) return;
+    if (Object.keys(others).length > 0) save(typedName, ownerId, others);
+    else deleteDraft(typedName);
   },
-  /** Of all meetings, by the name of each. */
-  listTyped: (ownerId: string): [string, TypedCode][] => Object.entries(readAllTyped(ownerId)),
+  /** Of all meetings without a page that sends them itself, by the name of each. */
+  listLeft: (ownerId: string): [string, TypedCode][] =>
+    Object.entries(readAllTyped(ownerId)).filter(([name]) => !openPages.has(name)),
+  /** A page with this meeting is there; returns how to say that it is gone. */
+  openPage(meetingId: string): () => void {
+    openPages.add(meetingId);
+    return () => void openPages.delete(meetingId);
+  },
 };

@@ -43,8 +43,8 @@ export function useHandover({ name, read, send }: HandoverSource) {
     toast.endAnswers();
     try {
       for (const { message } of await send(code)) toast.refused(message);
-      handoverStore.deleteTyped(name, ownerId);
-      setTyped(null);
+      handoverStore.deleteTyped(name, ownerId, code);
+      setTyped(handoverStore.readTyped(name, ownerId));
     } catch (failure) {
       // It is kept, and sent again.
       if (navigator.onLine) toast.error(failureMessage(failure));
@@ -57,9 +57,10 @@ export function useHandover({ name, read, send }: HandoverSource) {
     // Read from the store, not the state, which still holds the code that was just sent.
     const kept = handoverStore.readTyped(name, ownerId);
     if (kept) void sync(kept);
-    // Sent from another page of this device.
+    // Sent from another tab.
     else setTyped(null);
   });
+  useEffect(() => handoverStore.openPage(name), [name]);
   useEffect(() => {
     const timer = setTimeout(() => syncTyped());
     return () => clearTimeout(timer);

@@ -8,6 +8,7 @@ import type {
   MeetingCodesQuery,
   MeetingCodesQueryVariables,
 } from "../../__generated__/graphql";
+import { finalRefusals } from "./finalRefusals";
 import type { TypedCode } from "./handoverStore";
 import type { HandoverSource } from "./useHandover";
 import "./meetingFragment";
@@ -30,16 +31,17 @@ const CHECK: TypedDocumentNode<CheckMeetingCodeMutation, CheckMeetingCodeMutatio
         ...Meeting_transaction
       }
       errors {
+        code
         message
       }
     }
   }
 `;
 
-/** Sends a code that was right on this device, and returns why the server refuses it. */
+/** Sends a code that was right on this device, and returns why the server refuses it for good; else throws. */
 export async function sendMeetingCode(client: ApolloClient, id: string, typed: TypedCode) {
   const { data } = await client.mutate({ mutation: CHECK, variables: { input: { id, ...typed } } });
-  return data?.checkMeetingCode.errors ?? [];
+  return finalRefusals(data?.checkMeetingCode.errors ?? []);
 }
 
 /** The codes of an agreed meeting of a transaction. Their keys are in no cache: Apollo's is written to disk. */

@@ -9,6 +9,7 @@ import type {
   RingMeetingCodesQueryVariables,
 } from "../../__generated__/graphql";
 import "../../apollo/ringFragment";
+import { finalRefusals } from "./finalRefusals";
 import type { TypedCode } from "./handoverStore";
 import type { HandoverSource } from "./useHandover";
 
@@ -30,16 +31,17 @@ const CHECK: TypedDocumentNode<CheckRingMeetingCodeMutation, CheckRingMeetingCod
         ...Ring_ring
       }
       errors {
+        code
         message
       }
     }
   }
 `;
 
-/** Sends a code that was right on this device, and returns why the server refuses it. */
+/** Sends a code that was right on this device, and returns why the server refuses it for good; else throws. */
 export async function sendRingMeetingCode(client: ApolloClient, id: string, typed: TypedCode) {
   const { data } = await client.mutate({ mutation: CHECK, variables: { input: { id, ...typed } } });
-  return data?.checkRingMeetingCode.errors ?? [];
+  return finalRefusals(data?.checkRingMeetingCode.errors ?? []);
 }
 
 /** Begins the names of rings' meetings. */
