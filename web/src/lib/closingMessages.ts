@@ -27,8 +27,8 @@ export const closingMessages = {
     summary: (give: string, receive: string) => `Tú das ${give} y recibes ${receive}.`,
     reserved: "Lo que cambian queda reservado, y las demás propuestas esperan.",
     changedTitle: (name: string) => `${name} cambió su propuesta`,
-    before: (offer: string) => `Antes te ofrecía ${offer}.`,
-    now: (offer: string) => `Ahora te ofrece ${offer}.`,
+    before: (offer: string) => `Antes: ${offer}.`,
+    now: (give: string, receive: string) => `Ahora tú das ${give} y recibes ${receive}.`,
     read: "Ya la leí",
   },
   complete: {

@@ -212,7 +212,7 @@ describe("the transaction of a conversation", () => {
     expect(dialog.getByText("Tú das Guitarra eléctrica y recibes Bicicleta.")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Aceptar cambio" }));
     const alert = await dialog.findByRole("alert");
-    expect(alert.textContent).toBe("Antes te ofrecía Bicicleta.Ahora te ofrece Radio.");
+    expect(alert.textContent).toBe("Antes: Bicicleta.Ahora tú das Guitarra eléctrica y recibes Radio.");
     expect(dialog.queryByRole("button", { name: "Aceptar cambio" })).toBeNull();
     await user.click(dialog.getByRole("button", { name: "Ya la leí" }));
     await user.click(dialog.getByRole("button", { name: "Aceptar cambio" }));

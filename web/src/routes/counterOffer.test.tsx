@@ -1,3 +1,4 @@
+import { gql } from "@apollo/client";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
@@ -138,11 +139,41 @@ it("needs something of the other party, and whole money", async () => {
   expect(asked.some(({ operation }) => operation === "MakeCounterOffer")).toBe(false);
 });
 
-it("says that the offer has changed meanwhile", async () => {
-  const { user } = show(undefined, { MakeCounterOffer: () => refused("offerVersion", "La propuesta cambió") });
-  await user.click(await screen.findByRole("checkbox", { name: "Casco" }));
+it("says that the offer has changed meanwhile, and then has all of its terms", async () => {
+  let now = negotiation();
+  const answer = () => ({
+    transaction: now,
+    viewer: { __typename: "Viewer", id: "1", activePublications: [thing("8", "Casco", 20)] },
+  });
+  const { user, client } = show(undefined, {
+    CounterOfferScreen: answer,
+    MakeCounterOffer: () => refused("offerVersion", "La propuesta cambió"),
+  });
+  const words = await screen.findByLabelText("¿Quieres que te dé algo más?");
+  await user.type(words, "una clase");
+  // News brings the version, and not its money.
+  const complement = {
+    __typename: "Complement",
+    payer: "INTERESTED",
+    money: { __typename: "Money", amount: 4000, currency: "USD" },
+  };
+  now = negotiation({ offerVersion: 3, complement });
+  client.writeFragment({
+    id: "Transaction:5",
+    fragment: gql`
+      fragment News on Transaction {
+        offerVersion
+      }
+    `,
+    data: { __typename: "Transaction", offerVersion: 3 },
+  });
+  expect(words).toHaveProperty("value", "una clase");
   await user.click(await sendButton());
   await waitFor(() => expect(toasts()).toEqual(["La oferta cambió mientras la mirabas. Esta es la de ahora."]));
+  await waitFor(() =>
+    expect(screen.getByRole("radio", { name: "Lo pone Luis Gómez" })).toHaveProperty("checked", true),
+  );
+  expect(screen.getByLabelText("Cuánto, en USD")).toHaveProperty("value", "40");
 });
 
 it.each([

@@ -21,10 +21,11 @@ const CounterOfferForm = lazy(loadWhenOnline(() => import("../features/proposal/
 export default function CounterOfferRoute() {
   const { id } = useParams();
   const navigate = useNavigate();
-  // Refetched on every visit: it answers the last version.
+  // As the server answers it: news brings to the cache the number of another version, but not all of its terms, and
+  // what one is writing is not to vanish with them.
   const { data, error, refetch } = useQuery(
     COUNTER_OFFER_SCREEN,
-    id ? { variables: { id }, fetchPolicy: "cache-and-network" } : skipToken,
+    id ? { variables: { id }, fetchPolicy: "no-cache" } : skipToken,
   );
   const transaction = data?.transaction;
   const tab = transaction?.status === "ACCEPTED" ? "in-progress" : "proposal";
@@ -44,6 +45,7 @@ export default function CounterOfferRoute() {
             key={`${transaction.id}-${transaction.offerVersion}`}
             transaction={transaction}
             ownThings={data.viewer?.activePublications ?? []}
+            onRefused={() => void refetch().catch(() => {})}
             onSent={(chatId) => navigate(chatId ? paths.chat(chatId, tab) : paths.chats(tab), { replace: true })}
           />
         </Suspense>

@@ -73,7 +73,7 @@ export default function AcceptDialog({ transaction, loading, onClose, onAccept }
         {hasChanged ? (
           <div role="alert">
             {readOffer && <chakra.p color="fg.muted">{text.before(describeVersion(readOffer))}</chakra.p>}
-            <chakra.p fontWeight={700}>{text.now(receive)}</chakra.p>
+            <chakra.p fontWeight={700}>{text.now(give, receive)}</chakra.p>
           </div>
         ) : (
           <>

@@ -35,11 +35,13 @@ interface CounterOfferFormProps {
   transaction: Negotiation;
   /** The publications that the viewer can give. */
   ownThings: readonly (Thing & { isReserved: boolean })[];
+  /** The terms may be others by now. */
+  onRefused: () => void;
   onSent: (chatId: string | null) => void;
 }
 
 /** The next version of a proposal: both sides facing each other, with money and their values. */
-export default function CounterOfferForm({ transaction, ownThings, onSent }: CounterOfferFormProps) {
+export default function CounterOfferForm({ transaction, ownThings, onRefused, onSent }: CounterOfferFormProps) {
   const { id, viewerRole, offerVersion, publication, counterpart } = transaction;
   const isOwner = viewerRole === "OWNER";
   const phrases = counterOfferWords(transaction);
@@ -93,6 +95,7 @@ export default function CounterOfferForm({ transaction, ownThings, onSent }: Cou
       const others = assignFieldErrors(errors, termsFields, setError);
       const hasChanged = errors.some(({ field }) => field === "offerVersion");
       for (const message of hasChanged ? [text.stale] : others) toast.refused(message);
+      if (hasChanged || others.length > 0) onRefused();
       if (!result?.transaction || errors.length > 0) return;
       deleteDraft(draft.name);
       toast.success(phrases.sent, { about: `transaction-${id}` });
