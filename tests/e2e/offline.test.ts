@@ -92,6 +92,7 @@ test("a page that is not kept says without a network that it could not be loaded
 });
 
 test("a member reads wall, saved list and chats without a network; who signs out or comes after finds nothing", async () => {
+  const unsent = "Llego cuando vuelva la luz";
   const page = await context.newPage();
   await signIn(page, ana);
   await waitForServiceWorker(page);
@@ -142,6 +143,12 @@ test("a member reads wall, saved list and chats without a network; who signs out
     await page.goto(place);
     await expect(notice(page)).toBeVisible();
     await expect(conversation(page).getByRole("listitem").last()).toHaveText(said ?? "");
+    await page.getByRole("textbox", { name: "Escribe un mensaje" }).fill(unsent);
+    await page.getByRole("button", { name: "Enviar al reconectar" }).click();
+    await expect(conversation(page).getByText(unsent)).toBeVisible();
+    await page.reload();
+    await expect(conversation(page).getByText(unsent)).toBeVisible();
+    await expect(conversation(page).getByText("Se envía al reconectar")).toBeVisible();
     await page.goto("/publications-saved");
     await expect(titles(page).first()).toHaveText(saved ?? "");
     await page.goto("/wall");
@@ -152,7 +159,8 @@ test("a member reads wall, saved list and chats without a network; who signs out
     await goOnline();
     await page.goto(place);
     await expect(notice(page)).toBeHidden();
-    await expect(conversation(page)).toBeVisible();
+    await expect(conversation(page).getByText(unsent)).toBeVisible();
+    await expect(conversation(page).getByText("Se envía al reconectar")).toBeHidden();
   });
 
   await test.step("a session that ended while no tab was open opens nothing, though its data still lie there", async () => {

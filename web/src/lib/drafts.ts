@@ -3,7 +3,7 @@
  * the pictures of a publication are in IndexedDB (draftPhotoStore). What is needed after the tab is closed is kept on
  * the device (localStorage). Each draft belongs to one user: no other user gets it, and signing out deletes them all.
  */
-const PREFIX = "tq-draft:";
+export const draftPrefix = "tq-draft:";
 /** How long a draft is kept. */
 export type DraftPlace = "tab" | "device";
 const storageOf = (place: DraftPlace) => (place === "tab" ? sessionStorage : localStorage);
@@ -12,7 +12,7 @@ const memoryDrafts = new Map<string, { ownerId: string; value: unknown }>();
 /** The draft of this name and owner; null when there is none or it cannot be read. */
 export function readDraft(name: string, ownerId: string, place: DraftPlace = "tab"): unknown {
   try {
-    const draft = JSON.parse(storageOf(place).getItem(PREFIX + name) ?? "null") as {
+    const draft = JSON.parse(storageOf(place).getItem(draftPrefix + name) ?? "null") as {
       ownerId?: string;
       value?: unknown;
     } | null;
@@ -25,7 +25,7 @@ export function readDraft(name: string, ownerId: string, place: DraftPlace = "ta
 /** Saves plain data; a full or forbidden storage is ignored. */
 export function saveDraft(name: string, ownerId: string, value: unknown, place: DraftPlace = "tab"): void {
   try {
-    storageOf(place).setItem(PREFIX + name, JSON.stringify({ ownerId, value }));
+    storageOf(place).setItem(draftPrefix + name, JSON.stringify({ ownerId, value }));
   } catch {
     // The form itself still holds everything.
   }
@@ -69,13 +69,13 @@ export function readMemoryDraft<T>(name: string, ownerId: string): T | null {
 /** Deletes a draft from storages and memory. */
 export function deleteDraft(name: string): void {
   memoryDrafts.delete(name);
-  deleteKeys((key) => key === PREFIX + name);
+  deleteKeys((key) => key === draftPrefix + name);
 }
 
 /** To be called when the viewer is known: deletes what other users left. */
 export function deleteDraftsOfOthers(ownerId: string): void {
   for (const [name, draft] of memoryDrafts) if (draft.ownerId !== ownerId) memoryDrafts.delete(name);
-  deleteKeys((key, place) => readDraft(key.slice(PREFIX.length), ownerId, place) === null);
+  deleteKeys((key, place) => readDraft(key.slice(draftPrefix.length), ownerId, place) === null);
 }
 
 /** To be called on sign-out: nothing of the user remains. */
@@ -88,7 +88,7 @@ function deleteKeys(matches: (key: string, place: DraftPlace) => boolean): void 
   try {
     for (const place of ["tab", "device"] as const)
       for (const key of Object.keys(storageOf(place)))
-        if (key.startsWith(PREFIX) && matches(key, place)) storageOf(place).removeItem(key);
+        if (key.startsWith(draftPrefix) && matches(key, place)) storageOf(place).removeItem(key);
   } catch {
     // A browser without storage has no drafts.
   }

@@ -120,6 +120,7 @@ export function setUpConversation() {
   });
   afterEach(() => {
     cleanup();
+    localStorage.clear();
     online = true;
     sessionStorage.clear();
     for (const { id } of toastStore.getState()) toast.dismiss(id);

@@ -11,11 +11,13 @@ import type {
 import { refreshCounts } from "../../apollo/liveCounts";
 import { moveToTabList } from "../../apollo/moveToTabList";
 import { useOnReconnect } from "../../apollo/reconnect";
+import { useSession } from "../../apollo/session";
 import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import { useCapability } from "../../components/useCapability";
 import "./chatListItemFragment";
 import { confirmDelivery } from "./confirmDelivery";
 import { clearDrafts } from "./drafts";
+import { keepOutbox } from "./keptOutbox";
 import { outbox } from "./outbox";
 import { retryQueued } from "./sendMessages";
 
@@ -81,14 +83,18 @@ export default function ChatUpdates() {
     refreshCounts(client);
     retryQueued(client);
   });
+  const viewerId = useSession().viewer?.id;
   useEffect(() => {
+    const stopKeeping = viewerId ? keepOutbox(viewerId) : null;
     const onOnline = () => retryQueued(client);
+    onOnline();
     addEventListener("online", onOnline);
     return () => {
       removeEventListener("online", onOnline);
+      stopKeeping?.();
       outbox.clear();
       clearDrafts();
     };
-  }, [client]);
+  }, [client, viewerId]);
   return null;
 }

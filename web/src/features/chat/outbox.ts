@@ -34,6 +34,7 @@ function revokePictures(entries: readonly OutgoingMessage[]) {
 /** The unsent messages of all chats, oldest first. Cleared at the end of the session. */
 export const outbox = {
   get: outboxStore.getState,
+  subscribe: outboxStore.subscribe,
   add: (message: OutgoingMessage) => setEntries((entries) => [...entries, message]),
   mark: (randomId: string, state: OutgoingMessage["state"], reason: string | null = null) =>
     setEntries((entries) =>

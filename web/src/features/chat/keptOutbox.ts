@@ -1,0 +1,43 @@
+import { deleteDraft, draftPrefix, readDraft, saveDraft } from "../../lib/drafts";
+import { outbox } from "./outbox";
+import type { OutgoingMessage } from "./outbox";
+
+const namePrefix = "outbox-";
+/** One for each message: every tab keeps its own. */
+const nameOf = ({ randomId }: OutgoingMessage) => namePrefix + randomId;
+
+/**
+ * Keeps unsent messages on the device until they are sent or their author signs out, and brings back those of an
+ * earlier page. Pictures are too large for that: a message with one lives as long as its page. Returns how to stop.
+ */
+export function keepOutbox(ownerId: string): () => void {
+  for (const message of readKept(ownerId)) outbox.add(message);
+  return outbox.subscribe((now, before) => {
+    for (const message of now)
+      if (!message.picture && !before.includes(message)) saveDraft(nameOf(message), ownerId, message, "device");
+    for (const message of before)
+      if (!now.some(({ randomId }) => randomId === message.randomId)) deleteDraft(nameOf(message));
+  });
+}
+
+/** In the order in which they were written; another tab may send the same, which counts once. */
+function readKept(ownerId: string): OutgoingMessage[] {
+  const known = new Set(outbox.get().map(({ randomId }) => randomId));
+  return storedNames()
+    .map((name) => readDraft(name, ownerId, "device") as OutgoingMessage | null)
+    .filter((message) => message !== null)
+    .filter(({ randomId }) => !known.has(randomId))
+    .map((message) => (message.state === "sending" ? { ...message, state: "queued" as const } : message))
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+}
+
+function storedNames(): string[] {
+  try {
+    const prefix = draftPrefix + namePrefix;
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(draftPrefix.length));
+  } catch {
+    return [];
+  }
+}
