@@ -160,7 +160,9 @@ test("a member reads wall, saved list and chats without a network; who signs out
     await page.goto(place);
     await expect(notice(page)).toBeHidden();
     await expect(conversation(page).getByText(unsent)).toBeVisible();
-    await expect(conversation(page).getByText("Se envía al reconectar")).toBeHidden();
+    await expect(conversation(page).getByText(/Se envía al reconectar|Enviando|No se envió/)).toHaveCount(0);
+    await page.reload();
+    await expect(conversation(page).getByText(unsent)).toHaveCount(1);
   });
 
   await test.step("a session that ended while no tab was open opens nothing, though its data still lie there", async () => {

@@ -131,8 +131,11 @@ export function SessionProvider({ createClient, children }: { createClient: Crea
         client.refetchQueries({ include: "active" }).catch(() => undefined);
         return;
       }
-      if (isMember.current) setEnded(true);
-      clearSession();
+      if (viewerId !== null || !isMember.current) return clearSession();
+      // What the person wrote without a network waits for their next sign-in, as where a session ends otherwise.
+      setEnded(true);
+      snapshot.clear();
+      restartClient();
     },
     onReturned: (viewerId) => {
       if (viewerId !== viewerIdRef.current) clearSession();

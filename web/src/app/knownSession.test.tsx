@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
+import { readDraft, saveDraft } from "../lib/drafts";
 import { ANA } from "../testing/renderScreen";
 import { setServerReachable } from "../lib/loadWhenOnline";
 import { startApp } from "../testing/sessionApp";
@@ -9,6 +10,7 @@ import type { SessionViewer } from "../apollo/session";
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
@@ -20,7 +22,7 @@ function startKnown(state: ServerState) {
   const patience = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  return { ...startApp("/chats", { ...state, known: ANA, patience }), answer };
+  return { ...startApp("/chats", Object.assign(state, { known: ANA, patience })), answer };
 }
 
 it("shows what the device knows of the viewer before the server answers, and goes on with the answer", async () => {
@@ -41,6 +43,22 @@ it("keeps showing what the device knows while the server cannot be reached", asy
   await offline;
   expect(screen.getByRole("heading", { name: "Chats de Ana" })).toBeTruthy();
   setServerReachable(true);
+});
+
+it("keeps what was written without a network where the session has ended by the time there is one", async () => {
+  const state = { isSignedIn: false, isDown: true };
+  const { answer } = startKnown(state);
+  const offline = new Promise((resolve) => addEventListener("offline", resolve, { once: true }));
+  answer();
+  await offline;
+  saveDraft("outbox-1", "1", "Llego tarde", "device");
+  state.isDown = false;
+  await waitFor(() => {
+    globalThis.dispatchEvent(new Event("online"));
+    expect(screen.getByRole("button", { name: "Entrar" })).toBeTruthy();
+  });
+  expect(screen.queryByText(/Ana/)).toBeNull();
+  expect(readDraft("outbox-1", "1", "device")).toBe("Llego tarde");
 });
 
 it("leads to the login where the known session has ended, and shows nothing of it to who comes after", async () => {

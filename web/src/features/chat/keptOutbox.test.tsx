@@ -50,6 +50,13 @@ it("brings unsent messages back in the order they were written, but not what was
   expect(localStorage).toHaveLength(0);
 });
 
+it("keeps what was written before", () => {
+  outbox.add(message("1"));
+  stop = keepOutbox("1");
+  open("1");
+  expect(waiting()).toEqual(["texto 1: queued"]);
+});
+
 it("shows them to nobody else, and leaves nothing after signing out", () => {
   open("1");
   outbox.add(message("1"));

@@ -11,10 +11,14 @@ const nameOf = ({ randomId }: OutgoingMessage) => namePrefix + randomId;
  * earlier page. Pictures are too large for that: a message with one lives as long as its page. Returns how to stop.
  */
 export function keepOutbox(ownerId: string): () => void {
+  const keep = (messages: readonly OutgoingMessage[]) => {
+    for (const message of messages) if (!message.picture) saveDraft(nameOf(message), ownerId, message, "device");
+  };
+  // Written before this was loaded.
+  keep(outbox.get());
   for (const message of readKept(ownerId)) outbox.add(message);
   return outbox.subscribe((now, before) => {
-    for (const message of now)
-      if (!message.picture && !before.includes(message)) saveDraft(nameOf(message), ownerId, message, "device");
+    keep(now.filter((message) => !before.includes(message)));
     for (const message of before)
       if (!now.some(({ randomId }) => randomId === message.randomId)) deleteDraft(nameOf(message));
   });

@@ -26,6 +26,8 @@ export async function sendTypedCodes(client: ApolloClient, ownerId: string): Pro
 
 async function sendAll(client: ApolloClient, ownerId: string): Promise<void> {
   for (const [name, typed] of handoverStore.listLeft(ownerId)) {
+    // Sent or deleted meanwhile, as by a sign-out.
+    if (handoverStore.readTyped(name, ownerId)?.enteredAt !== typed.enteredAt) continue;
     const ringMeetingId = ringMeetingOf(name);
     try {
       const refusals = await (ringMeetingId
