@@ -20,7 +20,7 @@ export function splitPhone(phone: string): { prefix: string; number: string } | 
 }
 
 /** As people write their number: with the country's or the trunk's sign before the prefix, or without. */
-const written = new RegExp(`^(?:(?:00)?58)?0?(${phonePrefixes.join("|")})(\\d{${phoneDigits}})$`);
+const fullPhonePattern = new RegExp(`^(?:(?:00)?58)?0?(${phonePrefixes.join("|")})(\\d{${phoneDigits}})$`);
 /** What can still become one: nothing of it may be cut off as too long. */
 const beginsWhole = new RegExp(`^(?:0|58|${phonePrefixes.join("|")})`);
 /** 0058 0 414 5550123 */
@@ -32,7 +32,7 @@ const mostDigits = 15;
  */
 export function readTypedPhone(text: string): { prefix: PhonePrefix | null; number: string } {
   const digits = text.replace(/\D/g, "");
-  const [, prefix, number] = written.exec(digits) ?? [];
+  const [, prefix, number] = fullPhonePattern.exec(digits) ?? [];
   const known = phonePrefixes.find((candidate) => candidate === prefix);
   if (known && number) return { prefix: known, number };
   return { prefix: null, number: digits.slice(0, beginsWhole.test(digits) ? mostDigits : phoneDigits) };

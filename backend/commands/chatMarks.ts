@@ -33,9 +33,10 @@ export function readMessages(db: Db, viewerId: number, chatId: number): Promise<
   return runAtomically(db, async (tx) => {
     const chat = await moveMark(tx, viewerId, chatId, "readId");
     if (!chat) return;
-    // Where nobody is told who has read, it must not show by an event, either: only that it has reached the reader.
-    const told = chat.hasMoved && !chat.isReadingShared ? await moveMark(tx, viewerId, chatId, "deliveredId") : chat;
-    const marks: CableEvent[] = told?.hasMoved ? [{ kind: "chatMarks", chatId }] : [];
+    // With read marks hidden, no event may reveal a read; only delivery is reported.
+    const markToReport =
+      chat.hasMoved && !chat.isReadingShared ? await moveMark(tx, viewerId, chatId, "deliveredId") : chat;
+    const marks: CableEvent[] = markToReport?.hasMoved ? [{ kind: "chatMarks", chatId }] : [];
     const change: CableEvent = chat.isRing
       ? { kind: "ringChat", userId: viewerId, chatId }
       : { kind: "chat", userId: viewerId, chatId, event: "update" };

@@ -26,7 +26,7 @@ export async function sendDigest(tx: Db, userId: number, services: Services): Pr
   const held = await takeHeld(tx, userId);
   const idsOf = (way: NotificationWay) => held.filter((one) => one.way === way).map(({ id }) => id);
   await mailDigest(tx, userId, idsOf("mail"), services);
-  if ((await countTopics(tx, idsOf("push"), isToldUnread)).length > 0)
+  if ((await countTopics(tx, idsOf("push"), isUnreadAndUnblocked)).length > 0)
     await writePushes(tx, userId, digestPush, services.now());
   await listDigest(tx, userId, idsOf("in_app"));
 }
@@ -56,7 +56,7 @@ async function mailDigest(tx: Db, userId: number, ids: readonly number[], { sett
     .from(users)
     .where(and(eq(users.id, userId), eq(users.active, true), eq(users.notificationsEmail, true)));
   if (!user) return;
-  const topics = await countTopics(tx, ids, isToldUnread);
+  const topics = await countTopics(tx, ids, isUnreadAndUnblocked);
   if (topics.length === 0) return;
   const unsubscribeUrl = links.urlFor(userId, "digest");
   const mail = digestMail({ recipient: user.name, topics }, settings.publicUrl, unsubscribeUrl);
@@ -79,8 +79,8 @@ async function listDigest(tx: Db, userId: number, ids: readonly number[]) {
   if (topics.length > 0) await notify(tx, [{ userId, type: "digest", extra: { digest: { topics } } }]);
 }
 
-/** Not of who has blocked the user since: they would find nothing of it. */
-const isToldUnread = sql`${isUnread} and ${isUnblocked}`;
+/** Leaves out users who have blocked the reader since; the link would be empty. */
+const isUnreadAndUnblocked = sql`${isUnread} and ${isUnblocked}`;
 
 async function countTopics(tx: Db, ids: readonly number[], where: SQL): Promise<TopicCount[]> {
   if (ids.length === 0) return [];

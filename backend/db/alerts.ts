@@ -16,7 +16,7 @@ import { users } from "./schema/users";
 export const listAlerts = (db: Db, userId: number) =>
   db.select().from(alerts).where(eq(alerts.userId, userId)).orderBy(desc(alerts.id));
 
-const asked = (key: string) => sql`(${alerts.search} ->> ${key}::text)`;
+const searchField = (key: string) => sql`(${alerts.search} ->> ${key}::text)`;
 const numbers = (ids: readonly number[]) => sql`${`{${ids.join(",")}}`}::int[]`;
 
 /**
@@ -114,17 +114,17 @@ const hasAttribute = sql`case when attribute ? 'values'
 const meetsFilters = (isOwnerVerified: boolean) =>
   and(
     // The first three stand in the term, unless the last release has written it.
-    sql`(${alertTerms.isFiltered} is not null or ${asked("radiusKm")} is null or ${asked("near")} is null
+    sql`(${alertTerms.isFiltered} is not null or ${searchField("radiusKm")} is null or ${searchField("near")} is null
       or cube_distance(${publications.spot}, ll_to_earth((${alerts.search} -> 'near' ->> 'latitude')::float8,
-        (${alerts.search} -> 'near' ->> 'longitude')::float8)) <= gc_to_sec(${asked("radiusKm")}::float8 * 1000))`,
-    sql`(${asked("type")} is null or ${asked("type")} = ${publications.type})`,
-    sql`(${asked("condition")} is null or ${asked("condition")} = ${publications.condition})`,
-    sql`(${asked("location")} is null
-      or position(plain_text(${asked("location")}) in plain_text(${publications.location})) > 0)`,
+        (${alerts.search} -> 'near' ->> 'longitude')::float8)) <= gc_to_sec(${searchField("radiusKm")}::float8 * 1000))`,
+    sql`(${searchField("type")} is null or ${searchField("type")} = ${publications.type})`,
+    sql`(${searchField("condition")} is null or ${searchField("condition")} = ${publications.condition})`,
+    sql`(${searchField("location")} is null
+      or position(plain_text(${searchField("location")}) in plain_text(${publications.location})) > 0)`,
     sql`not exists (select 1 from jsonb_array_elements(${alerts.search} -> 'attributes') attribute where not (${hasAttribute}))`,
     // Its filter is one of Premium accounts; it works again with the next term.
     or(
-      sql`not ${asked("onlyVerified")}::boolean`,
+      sql`not ${searchField("onlyVerified")}::boolean`,
       isOwnerVerified
         ? sql`exists (select 1 from ${users} where ${users.id} = ${alerts.userId} and ${users.subscription} = 'Premium')`
         : sql`false`,

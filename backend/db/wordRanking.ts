@@ -53,24 +53,24 @@ export function rankWords(words: readonly FoundMatch[], field: SearchField, orde
 
 /** Operators that levels are made of. There is no negation, so that wider parts make wider levels. */
 interface Logic<Part> {
-  of(word: FoundMatch): Part;
+  fromWord(word: FoundMatch): Part;
   all(parts: readonly Part[]): Part;
   any(parts: readonly Part[]): Part;
 }
 
 const asConditions: Logic<SQL> = {
-  of: ({ where }) => where,
+  fromWord: ({ where }) => where,
   all: (parts) => sql`(${and(...parts) ?? sql`true`})`,
   any: (parts) => sql`(${or(...parts) ?? sql`false`})`,
 };
-const asQueries: Logic<SQL | null> = { of: ({ within }) => within, all: allQuery, any: anyQuery };
+const asQueries: Logic<SQL | null> = { fromWord: ({ within }) => within, all: allQuery, any: anyQuery };
 
 /**
  * Of one term: what has all words, then what has its first one and lacks one of the others, then what has its first
  * one. Each level holds the one before it, and an index finds it by the rarest of its words.
  */
 function levelsOfTerm<Part>(words: readonly FoundMatch[], logic: Logic<Part>): Part[] {
-  const [first, ...others] = words.filter(({ isFound }) => isFound).map(logic.of);
+  const [first, ...others] = words.filter(({ isFound }) => isFound).map(logic.fromWord);
   if (first === undefined) return [];
   return [...fullLevels(others, logic).map((level) => logic.all([first, level])), first];
 }
@@ -79,12 +79,12 @@ function levelsOfTerm<Part>(words: readonly FoundMatch[], logic: Logic<Part>): P
 function levelsOfTerms<Part>(groups: readonly FoundMatch[][], logic: Logic<Part>): Part[] {
   const whole = groups
     .filter((words) => words.every(({ isFound }) => isFound))
-    .map((words) => logic.all(words.map(logic.of)));
+    .map((words) => logic.all(words.map(logic.fromWord)));
   const begun = groups.flatMap((words) =>
     words
       .filter(({ isFound }) => isFound)
       .slice(0, 1)
-      .map(logic.of),
+      .map(logic.fromWord),
   );
   const levels = [...fullLevels(whole, logic), ...(whole.length > 2 ? [logic.any(whole)] : [])];
   // With one word per term, this equals the union of the terms.

@@ -6,7 +6,7 @@ import type { AttributeDefinition } from "../catalogue/attributes";
 import type { StoredAttribute } from "../db/schema/publications";
 import { readJson } from "../validation";
 
-const written = z.record(z.string(), z.union([z.string(), z.number()]).transform(String));
+const attributeValues = z.record(z.string(), z.union([z.string(), z.number()]).transform(String));
 
 /**
  * The attributes of a form, in the order of their category: a JSON object of names and values. Names that the category
@@ -17,7 +17,7 @@ export function parseAttributes(
   info: string | undefined,
   refuse: (field: string, message: string) => void,
 ): StoredAttribute[] {
-  const parsed = written.safeParse(readJson(info));
+  const parsed = attributeValues.safeParse(readJson(info));
   if (!parsed.success) return [];
   return attributesOfCategory(categoryId).flatMap((definition) => {
     const { name } = definition;

@@ -6,7 +6,7 @@ import { escapeHtml } from "../presenters/mails/layout";
 import type { Services } from "../services";
 import { id } from "../validation";
 
-const shown = 100;
+const maxMails = 100;
 
 /** The mails that were not sent by SMTP, to be read in the browser; never in production. */
 export function outboxRoutes(services: Services) {
@@ -14,7 +14,7 @@ export function outboxRoutes(services: Services) {
   if (!services.settings.outbox) return router;
 
   router.get("/", async (req, res) => {
-    const list = await services.db.select().from(mails).orderBy(desc(mails.id)).limit(shown);
+    const list = await services.db.select().from(mails).orderBy(desc(mails.id)).limit(maxMails);
     if (req.accepts(["html", "json"]) === "json") {
       res.json(
         list.map(({ id, recipient, subject, text, html, createdAt }) => ({

@@ -5,7 +5,7 @@ import type { Session } from "../session/session";
 
 const maxPerSession = 50;
 
-const seen = new WeakMap<Session, LRUCache<string, TransactionRecord>>();
+const seenBySession = new WeakMap<Session, LRUCache<string, TransactionRecord>>();
 
 /**
  * Remembers the record that the answer to a change, or an event, carries: a backend without calls for transactions
@@ -13,12 +13,12 @@ const seen = new WeakMap<Session, LRUCache<string, TransactionRecord>>();
  */
 export function rememberTransaction(rest: RestClient, session: Session, record: TransactionRecord): void {
   if (rest.hasAnswered("/transactions/{id}") && rest.hasAnswered("/v1/requests")) return;
-  const records = seen.get(session) ?? new LRUCache({ max: maxPerSession });
+  const records = seenBySession.get(session) ?? new LRUCache({ max: maxPerSession });
   records.set(record.id, record);
-  seen.set(session, records);
+  seenBySession.set(session, records);
 }
 
 /** What is remembered for a session. */
 export function seenTransactions(session: Session | null): TransactionRecord[] {
-  return session ? [...(seen.get(session)?.values() ?? [])] : [];
+  return session ? [...(seenBySession.get(session)?.values() ?? [])] : [];
 }

@@ -223,7 +223,7 @@ export class Session {
   }
 
   /** Publishes to the other gateways how it has ended. */
-  async tellEnd(): Promise<void> {
+  async announceEnd(): Promise<void> {
     if (this.endedBy) await this.shared?.end(this.state, this.endedBy);
   }
 

@@ -135,7 +135,7 @@ export class SessionStore {
     const isKnown = this.revoked.has(session.sid);
     this.revoked.set(session.sid, session.endedBy ?? reason);
     this.sessions.delete(session.sid);
-    if (!isKnown) await session.tellEnd();
+    if (!isKnown) await session.announceEnd();
   }
 
   /**

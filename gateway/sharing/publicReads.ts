@@ -2,14 +2,14 @@ import { Kind } from "graphql";
 import type { DocumentNode } from "graphql";
 import { publicFields } from "../../rules/publicReads";
 
-const known = new WeakMap<DocumentNode, boolean>();
+const publicByDocument = new WeakMap<DocumentNode, boolean>();
 
 /** Whether a validated document consists of one query, and that of nothing but public reads. */
 export function isPublicRead(document: DocumentNode): boolean {
-  let isPublic = known.get(document);
+  let isPublic = publicByDocument.get(document);
   if (isPublic === undefined) {
     isPublic = asksPublicFieldsOnly(document);
-    known.set(document, isPublic);
+    publicByDocument.set(document, isPublic);
   }
   return isPublic;
 }

@@ -25,14 +25,14 @@ export function toGlobalId(type: NodeType, ...ids: string[]): string {
 }
 
 /** What an id names; BAD_USER_INPUT at `field` for one that was not made here. */
-export function readGlobalId(globalId: string, field: string): { type: NodeType; id: string; of: string } {
+export function readGlobalId(globalId: string, field: string): { type: NodeType; id: string; parentId: string } {
   const [type, ...ids] = Buffer.from(globalId.slice(0, 200), "base64url").toString("utf8").split(":");
   const [id = "", last = id] = ids;
   const isWhole =
     isNodeType(type) && ids.length === parts[type] && isId(id) && (type === "Remark" ? isRemarkId(last) : isId(last));
   if (!isWhole || toGlobalId(type, ...ids) !== globalId)
     throw new AppError("BAD_USER_INPUT", "El identificador no es válido.", field);
-  return { type, of: id, id: last };
+  return { type, parentId: id, id: last };
 }
 
 const isId = (id: string) => idText.safeParse(id).success;

@@ -12,32 +12,34 @@ type NodeView = Awaited<ResolversTypes["Node"]>;
 
 /** Limit for one operation, across all of its fields: not all nodes are read in one call. */
 const maxNodes = 50;
-const asked = new WeakMap<Context, number>();
+const nodeCounts = new WeakMap<Context, number>();
 
 function countNodes(context: Context, count: number, field: string) {
-  const total = (asked.get(context) ?? 0) + count;
+  const total = (nodeCounts.get(context) ?? 0) + count;
   if (total > maxNodes) throw new AppError("BAD_USER_INPUT", `Como máximo ${maxNodes} a la vez.`, field);
-  asked.set(context, total);
+  nodeCounts.set(context, total);
 }
 
-/** Reads a node as the query of its type does; `of` is the id of its parent, or its own. */
-const readers: Record<NodeType, (id: string, context: Context, of: string) => object | Promise<object | null> | null> =
-  {
-    Category: readCategory,
-    Chat: (id, context) => (context.requireSession(), context.loaders.chat.load(id)),
-    Notification: (id, context) => (context.requireSession(), context.loaders.notification.load(id)),
-    Proforma: (id, context) => (context.requireSession(), context.loaders.proforma.load(id)),
-    Publication: readPublication,
-    Question: (id, context, publicationId) => readQuestion(publicationId, id, context),
-    Remark: async (id, context, userId) =>
-      (await readRemarks(userId, context))?.find((remark) => remark.shownId === id) ?? null,
-    Transaction: (id, context) => (context.requireSession(), context.loaders.transaction.load(id)),
-    User: (id, { loaders }) => loaders.user.load(id),
-  };
+/** Reads a node as the query of its type does; `parentId` is the id of its parent, or its own. */
+const readers: Record<
+  NodeType,
+  (id: string, context: Context, parentId: string) => object | Promise<object | null> | null
+> = {
+  Category: readCategory,
+  Chat: (id, context) => (context.requireSession(), context.loaders.chat.load(id)),
+  Notification: (id, context) => (context.requireSession(), context.loaders.notification.load(id)),
+  Proforma: (id, context) => (context.requireSession(), context.loaders.proforma.load(id)),
+  Publication: readPublication,
+  Question: (id, context, publicationId) => readQuestion(publicationId, id, context),
+  Remark: async (id, context, userId) =>
+    (await readRemarks(userId, context))?.find((remark) => remark.shownId === id) ?? null,
+  Transaction: (id, context) => (context.requireSession(), context.loaders.transaction.load(id)),
+  User: (id, { loaders }) => loaders.user.load(id),
+};
 
 async function readNode(globalId: string, context: Context, field: string): Promise<NodeView | null> {
-  const { type, id, of } = readGlobalId(globalId, field);
-  const found = await readers[type](id, context, of);
+  const { type, id, parentId } = readGlobalId(globalId, field);
+  const found = await readers[type](id, context, parentId);
   return found && ({ ...found, __typename: type } as NodeView);
 }
 

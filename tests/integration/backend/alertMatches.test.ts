@@ -178,9 +178,9 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
       .from(notifications)
       .where(eq(notifications.type, notificationTypes.alert_match));
     const concerned = [owner, notified, blocked, blocker, suspended, gone, member].map(({ id }) => id);
-    const told = rows.filter(({ userId }) => concerned.includes(userId));
-    expect(told).toHaveLength(3);
-    expect(told).toEqual(
+    const matchRows = rows.filter(({ userId }) => concerned.includes(userId));
+    expect(matchRows).toHaveLength(3);
+    expect(matchRows).toEqual(
       expect.arrayContaining([
         { userId: notified.id, publicationId: seen.id },
         { userId: member.id, publicationId: seen.id },

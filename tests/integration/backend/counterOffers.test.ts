@@ -54,8 +54,8 @@ describe.each(bothDatabases)("counter-offers on %s", (database) => {
           { kind: "modified", by: "interested" },
         ],
       });
-    const told = await noticesOf(built.id);
-    expect(told).toEqual([
+    const notified = await noticesOf(built.id);
+    expect(notified).toEqual([
       { userId: built.interestedId, type: 15 },
       { userId: built.ownerId, type: 15 },
     ]);

@@ -62,14 +62,14 @@ describe.each(bothDatabases)("on %s", (database) => {
     );
     if (!first || !second) throw new Error("two were followed");
     const cables = [first, second];
-    /** What is told of a change, and its statements from the first reading of the outbox on, and before. */
+    /** Counts a change's statements: before the first reading of the outbox, and from there on. */
     async function follow(change: () => unknown, news: number) {
-      const told = () => cables.reduce((total, { count }) => total + count(), 0);
-      const before = told();
+      const countFrames = () => cables.reduce((total, { count }) => total + count(), 0);
+      const before = countFrames();
       queries = [];
       await change();
       await pollUntil(
-        async () => told() - before,
+        async () => countFrames() - before,
         (count) => count === news,
       );
       const at = queries.findIndex(isReading);

@@ -171,23 +171,24 @@ describe.each(bothDatabases)("how notifications reach a user, on %s", (database)
       { from: "daily", to: ["never"], at7: 0, at8: 0 },
     ];
     clock.now = at("12T23:00");
-    const tell = async (change: (typeof changes)[number]) => {
+    const notifyAfter = async (change: (typeof changes)[number]) => {
       const exchange = await aTransaction(backend.db, { status: "active" });
       await choose(exchange.owner, "proposals", "mail", change.from);
       await repeat(exchange);
       return { ...change, owner: exchange.owner };
     };
-    const told = await Promise.all(changes.map(tell));
+    const recipients = await Promise.all(changes.map(notifyAfter));
     await runJobs();
     clock.now = at("13T02:00");
-    for (const { owner, to } of told) for (const frequency of to) await choose(owner, "proposals", "mail", frequency);
+    for (const { owner, to } of recipients)
+      for (const frequency of to) await choose(owner, "proposals", "mail", frequency);
     const countAt = async (time: string) => {
       await runJobs(time);
-      return Promise.all(told.map(async ({ owner }) => (await mailsTo(owner)).length));
+      return Promise.all(recipients.map(async ({ owner }) => (await mailsTo(owner)).length));
     };
-    expect(await countAt("13T07:00")).toEqual(told.map(({ at7 }) => at7));
-    expect(await countAt("13T08:00")).toEqual(told.map(({ at8 }) => at8));
-    expect(await countAt("14T08:00")).toEqual(told.map(({ at8 }) => at8));
+    expect(await countAt("13T07:00")).toEqual(recipients.map(({ at7 }) => at7));
+    expect(await countAt("13T08:00")).toEqual(recipients.map(({ at8 }) => at8));
+    expect(await countAt("14T08:00")).toEqual(recipients.map(({ at8 }) => at8));
   });
 
   it("is not told in a way that they turn off while it is put aside", async () => {

@@ -41,8 +41,8 @@ it("says that the other writes until their message has come, for no call of its 
   expect(await writer.data(ANNOUNCE, variables)).toEqual({ announceTyping: { errors: [] } });
   await write("Adiós");
   await typing.next(({ typingChanged }) => !typingChanged.isTyping);
-  const told = (isTyping: boolean) => ({ typingChanged: { ...variables, userId: writerId, isTyping } });
-  expect([typing.events, own.events]).toEqual([[told(true), told(false)], []]);
+  const typingEvent = (isTyping: boolean) => ({ typingChanged: { ...variables, userId: writerId, isTyping } });
+  expect([typing.events, own.events]).toEqual([[typingEvent(true), typingEvent(false)], []]);
   await Promise.all([typing.stop(), heard.stop(), own.stop()]);
 });
 

@@ -43,7 +43,7 @@ it("confirms what arrives while another page is seen, in one call for several me
     ConfirmDelivery: () => answer,
   });
   await list();
-  const told = (id: string, awaitsDelivery: boolean) => ({
+  const chatUpdate = (id: string, awaitsDelivery: boolean) => ({
     chatChanged: {
       __typename: "ChatEvent",
       kind: "UPDATED",
@@ -58,10 +58,10 @@ it("confirms what arrives while another page is seen, in one call for several me
     },
   });
   const confirmed = () => asked.filter(({ operation }) => operation === "ConfirmDelivery");
-  act(() => changed.next(told("6", false)));
+  act(() => changed.next(chatUpdate("6", false)));
   // This conversation is being read.
-  act(() => changed.next(told("5", true)));
-  for (let times = 0; times < 3; times++) act(() => changed.next(told("6", true)));
+  act(() => changed.next(chatUpdate("5", true)));
+  for (let times = 0; times < 3; times++) act(() => changed.next(chatUpdate("6", true)));
   await waitFor(() => expect(confirmed()).toHaveLength(1));
   act(() => {
     answer.next({ confirmDelivery: { __typename: "ConfirmDeliveryPayload", errors: [] } });

@@ -8,7 +8,7 @@ setUpConversation();
 const presence =
   (showsTyping: boolean, counterpartLastSeen: string | null = null) =>
   () => ({ chat: { __typename: "Chat", id: "5", showsTyping, counterpartLastSeen } });
-const told = (isTyping: boolean) => ({
+const typingEvent = (isTyping: boolean) => ({
   typingChanged: { __typename: "ChatTyping", chatId: "5", userId: "2", isTyping },
 });
 const done = () => ({ announceTyping: { __typename: "AnnounceTypingPayload", errors: [] } });
@@ -18,15 +18,15 @@ it("says in its header that the other writes, until their message comes or nothi
   show({ ChatPresence: presence(true), TypingChanged: () => changed });
   await list();
   await waitFor(() => expect(changed.observed).toBe(true));
-  act(() => changed.next(told(true)));
+  act(() => changed.next(typingEvent(true)));
   expect(await screen.findByText("escribiendo…")).toBeTruthy();
   expect(screen.queryByText(/11 cambios/)).toBeNull();
-  act(() => changed.next(told(false)));
+  act(() => changed.next(typingEvent(false)));
   expect(await screen.findByText(/11 cambios/)).toBeTruthy();
 
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
-    act(() => changed.next(told(true)));
+    act(() => changed.next(typingEvent(true)));
     expect(screen.getByText("escribiendo…")).toBeTruthy();
     act(() => vi.advanceTimersByTime(6_000));
     expect(screen.queryByText("escribiendo…")).toBeNull();

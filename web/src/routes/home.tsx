@@ -22,11 +22,11 @@ import { CardGrid } from "../components/ui/CardGrid";
 import { useIsHydrated } from "../components/useIsHydrated";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { messages } from "../lib/messages";
-import { readGone } from "../lib/goneState";
+import { readUnavailable } from "../lib/goneState";
 import { homeMessages } from "../lib/homeMessages";
 import { paths } from "../lib/paths";
 
-const HomeAfterGone = lazy(loadWhenOnline(() => import("./homeAfterGone")));
+const HomeUnavailable = lazy(loadWhenOnline(() => import("./homeUnavailable")));
 
 /** The first page of the wall, so that the wall shows it at once from the cache. */
 const QUERY: TypedDocumentNode<RecentPublicationsQuery, RecentPublicationsQueryVariables> = gql`
@@ -56,7 +56,7 @@ export default function HomeRoute() {
   return (
     <>
       <PageMeta title={`${messages.brand}: ${homeMessages.title}`} isWhole path={paths.home()} />
-      <AfterGone />
+      <AfterUnavailable />
       <HomeSlider />
       <Container
         display="grid"
@@ -83,13 +83,13 @@ export default function HomeRoute() {
 }
 
 /** Also after a link to something that is gone. */
-function AfterGone() {
-  const gone = readGone(useLocation().state);
+function AfterUnavailable() {
+  const gone = readUnavailable(useLocation().state);
   const isHydrated = useIsHydrated();
   if (!isHydrated || !gone) return null;
   return (
     <Suspense>
-      <HomeAfterGone gone={gone} shownCount={SHOWN_COUNT} />
+      <HomeUnavailable gone={gone} shownCount={SHOWN_COUNT} />
     </Suspense>
   );
 }

@@ -147,12 +147,12 @@ it("says in its header which of the others write", async () => {
   });
   await talk();
   await waitFor(() => expect(changed.observed).toBe(true));
-  const told = (userId: string) => ({
+  const typingEvent = (userId: string) => ({
     typingChanged: { __typename: "ChatTyping", chatId: "9", userId, isTyping: true },
   });
-  act(() => changed.next(told("2")));
+  act(() => changed.next(typingEvent("2")));
   expect(await screen.findByText("Luis escribe…")).toBeTruthy();
-  act(() => changed.next(told("3")));
+  act(() => changed.next(typingEvent("3")));
   expect(await screen.findByText("Luis y Eva escriben…")).toBeTruthy();
 });
 

@@ -34,8 +34,8 @@ interface Mark {
   delivered_id: number;
 }
 
-/** The next marks that the cable tells of a user. */
-const toldOf = async (cable: TestCable, userId: number, holds: (mark: Mark) => boolean) => {
+/** Waits until the cable sends such a mark of a user. */
+const waitForMark = async (cable: TestCable, userId: number, holds: (mark: Mark) => boolean) => {
   const isOf = (frame: { message?: unknown }) => {
     const mark = (frame.message as { marks?: Mark[] } | undefined)?.marks?.find((one) => one.user_id === userId);
     return mark !== undefined && holds(mark);
@@ -51,17 +51,17 @@ it("counts messages as delivered once their receiver is back, and as read once t
 
   const sender = await fixture.follow(talk.interested, talk.readByInterested);
   const receiver = await fixture.follow(talk.owner, talk.chatsOfOwner);
-  await toldOf(sender, talk.ownerId, ({ delivered_id, read_id }) => delivered_id === first && read_id === 0);
+  await waitForMark(sender, talk.ownerId, ({ delivered_id, read_id }) => delivered_id === first && read_id === 0);
   expect(await talk.marksOfOwner()).toEqual({ ...mark, delivered_id: first });
 
   const second = await talk.write("m-2");
   receiver.perform(talk.chatsOfOwner, { action: "received", chat_id: talk.chatId, user_id: talk.ownerId });
-  await toldOf(sender, talk.ownerId, ({ delivered_id, read_id }) => delivered_id === second && read_id === 0);
+  await waitForMark(sender, talk.ownerId, ({ delivered_id, read_id }) => delivered_id === second && read_id === 0);
 
   const third = await talk.write("m-3");
   const reader = await fixture.follow(talk.owner, talk.readByOwner);
   reader.perform(talk.readByOwner, { action: "read_messages", chat_id: talk.chatId, user_id: talk.ownerId });
-  await toldOf(sender, talk.ownerId, ({ delivered_id, read_id }) => delivered_id === third && read_id === third);
+  await waitForMark(sender, talk.ownerId, ({ delivered_id, read_id }) => delivered_id === third && read_id === third);
   expect(await talk.marksOfOwner()).toEqual({ ...mark, read_id: third, delivered_id: third });
 });
 
@@ -85,7 +85,7 @@ it("reports each mark once, and lets nobody else move one", async () => {
     receiver.perform(talk.chatsOfOwner, { action: "received", chat_id: talk.chatId });
   receiver.subscribe(identifierOf("RequestChannel", { user_id: talk.ownerId }));
   await receiver.find(({ type, identifier }) => type === "confirm_subscription" && identifier !== talk.chatsOfOwner);
-  await toldOf(sender, talk.ownerId, ({ delivered_id }) => delivered_id === newest);
+  await waitForMark(sender, talk.ownerId, ({ delivered_id }) => delivered_id === newest);
   const last = await talk.write("m-2");
   await sender.find(({ message }) => JSON.stringify(message ?? null).includes(`"id":${last}`));
   expect(sender.messages(talk.readByInterested).filter((content) => "marks" in content)).toHaveLength(1);

@@ -21,8 +21,8 @@ async function aConversation() {
   const type = (times = 1, cable = writer) => {
     for (let done = 0; done < times; done++) cable.perform(ofInterested, { action: "typing", chat_id: chatId });
   };
-  /** What both were told of, once a message has come that was written after it. */
-  const told = async (randomId: string) => {
+  /** The typing events of both, once a message has come that was written after it. */
+  const typingUntilMessage = async (randomId: string) => {
     await afterCommands();
     const { body } = await fixture.postMessage(chatId, "Hola", randomId, interested);
     const hasIt = ({ message }: { message?: unknown }) => JSON.stringify(message ?? null).includes(`"id":${body.id},`);
@@ -37,7 +37,7 @@ async function aConversation() {
     cable.subscribe(requests);
     await cable.find(({ type: kind, identifier }) => kind === "confirm_subscription" && identifier === requests);
   };
-  return { chatId, ownerId, interestedId, interested, ofInterested, type, afterCommands, told };
+  return { chatId, ownerId, interestedId, interested, ofInterested, type, afterCommands, typingUntilMessage };
 }
 
 const typingIn = (cable: TestCable, identifier: string) =>
@@ -46,7 +46,10 @@ const typingIn = (cable: TestCable, identifier: string) =>
 it("tells the other alone that somebody writes, once in a while, and stores nothing", async () => {
   const talk = await aConversation();
   talk.type(3);
-  expect(await talk.told("m-1")).toEqual({ reader: [{ typing: { user_id: talk.interestedId } }], writer: [] });
+  expect(await talk.typingUntilMessage("m-1")).toEqual({
+    reader: [{ typing: { user_id: talk.interestedId } }],
+    writer: [],
+  });
   const stored = await fixture.backend.db
     .select()
     .from(events)
@@ -59,14 +62,14 @@ it("counts what all devices of a person say as one", async () => {
   const otherDevice = await fixture.follow(talk.interested, talk.ofInterested);
   talk.type(1, otherDevice);
   talk.type();
-  expect((await talk.told("m-1")).reader).toHaveLength(1);
+  expect((await talk.typingUntilMessage("m-1")).reader).toHaveLength(1);
 });
 
 it.each(["interestedId", "ownerId"] as const)("tells nothing where the one with %s does not share it", async (who) => {
   const talk = await aConversation();
   await fixture.backend.db.update(users).set({ sharesTyping: false }).where(eq(users.id, talk[who]));
   talk.type();
-  expect(await talk.told("m-1")).toEqual({ reader: [], writer: [] });
+  expect(await talk.typingUntilMessage("m-1")).toEqual({ reader: [], writer: [] });
   const { body } = await fixture.backend.call<{ typing: boolean }[]>("/chats?type=proposal", {
     headers: talk.interested,
   });
@@ -86,5 +89,5 @@ it("tells nothing between two of whom one has blocked the other, nor for a stran
   foreign.subscribe(own);
   await foreign.find(({ type, identifier }) => type === "confirm_subscription" && identifier === own);
   await db.delete(blocks).where(eq(blocks.blockerId, talk.ownerId));
-  expect(await talk.told("m-1")).toEqual({ reader: [], writer: [] });
+  expect(await talk.typingUntilMessage("m-1")).toEqual({ reader: [], writer: [] });
 });

@@ -44,10 +44,10 @@ describe.each(bothDatabases)("the codes of a ring's hand-overs on %s", (database
     expect((await ringOf(luis, id)).members.map(({ received }) => received)).toEqual([false, false, false]);
     await receive(luis, id);
     expect((await ringOf(luis, id)).members.map(({ received }) => received)).toEqual([false, true, false]);
-    const told = (await fixture.backend.db.select().from(notifications)).filter(({ extra }) =>
+    const metNotifications = (await fixture.backend.db.select().from(notifications)).filter(({ extra }) =>
       JSON.stringify(extra).includes('"met"'),
     );
-    expect(told.map(({ userId }) => userId)).toEqual([ana.user.id]);
+    expect(metNotifications.map(({ userId }) => userId)).toEqual([ana.user.id]);
   });
 
   it("of two by themselves are one code, which the giver alone shows", async () => {
