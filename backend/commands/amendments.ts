@@ -15,9 +15,9 @@ import { conflict, invalidFields, notFound, unprocessable, usedRequestId } from 
 import { otherRole, roleOf } from "../policies/transaction";
 import { freezeAgreement } from "./agreements";
 import { notify } from "./notify";
-import type { Notice } from "./notify";
+import type { NotificationInput } from "./notify";
 import { scheduleNudge } from "./nudge";
-import { markRequestRead, markTurnRead } from "./turnNotices";
+import { markRequestRead, markTurnRead } from "./turnNotifications";
 import {
   checkOffer,
   eventsFor,
@@ -115,7 +115,7 @@ export function acceptAmendment(db: Db, now: Date, id: number, viewerId: number)
     });
     const [terms] = await tx.select().from(transactions).where(eq(transactions.id, transaction.id));
     if (terms) await freezeAgreement(tx, terms, terms.updatedAt);
-    await notify(tx, [noticeOf(transaction, role, "accepted")], events);
+    await notify(tx, [notificationOf(transaction, role, "accepted")], events);
     return transaction.id;
   });
 }
@@ -251,11 +251,11 @@ async function moveReservations(tx: Db, { id }: TransactionRow, items: readonly 
     .where(and(eq(reservations.transactionId, id), notInArray(reservations.publicationId, ids)));
 }
 
-const noticeOf = (
+const notificationOf = (
   { id, ownerId, interestedId }: TransactionRow,
   actor: TransactionRole,
   event: AmendmentEvent,
-): Notice => ({
+): NotificationInput => ({
   userId: actor === "owner" ? interestedId : ownerId,
   type: "modified_proposal",
   transactionId: id,
@@ -278,7 +278,7 @@ async function announce(
     .returning({ id: chats.id });
   await notify(
     tx,
-    [noticeOf(transaction, actor, event)],
+    [notificationOf(transaction, actor, event)],
     eventsFor([transaction.ownerId, transaction.interestedId], transactionId, chat?.id, "update"),
   );
 }

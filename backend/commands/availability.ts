@@ -16,15 +16,15 @@ import { runAtomically } from "./runAtomically";
 import { lockActiveUser } from "./lockActiveUser";
 import { scheduleMatching } from "./alerts";
 import { notify } from "./notify";
-import type { Notice } from "./notify";
-import { addOfferVersion, modificationNotices } from "./offerVersions";
+import type { NotificationInput } from "./notify";
+import { addOfferVersion, modificationNotifications } from "./offerVersions";
 import type { CableEvent } from "./outbox";
 import { recordEvents } from "./recordEvents";
 import { revertRatings } from "./rate";
 import { isHiddenByReports } from "./reports";
 import { endRingsWith } from "./rings/end";
 import { endWithTransaction } from "./secureExchange/end";
-import { markEndedRead } from "./turnNotices";
+import { markEndedRead } from "./turnNotifications";
 
 /** Why a publication can be neither shown nor hidden by its owner. */
 export const availabilityMessages = {
@@ -50,17 +50,17 @@ export function deactivatePublication(db: Db, now: Date, viewerId: number, publi
     if (live.some(({ status }) => status !== "active" && status !== "accepted"))
       throw unprocessable(availabilityMessages.confirmedOrClaimed);
     await tx.update(publications).set({ status: "inactive", updatedAt: now }).where(eq(publications.id, publicationId));
-    const notices: Notice[] = [];
+    const notifications: NotificationInput[] = [];
     const events: CableEvent[] = [];
     for (const transaction of live) {
       const role = transaction.ownerId === viewerId ? "owner" : "interested";
-      const bookingNotices = await withdrawPublication(tx, now, transaction, publicationId, role);
-      if (bookingNotices) notices.push(noticeOf(transaction, role), ...bookingNotices);
-      else notices.push(...(await modificationNotices(tx, transaction, role)));
-      events.push(...(await eventsOf(tx, now, transaction, bookingNotices ? "remove" : "update")));
+      const bookingNotifications = await withdrawPublication(tx, now, transaction, publicationId, role);
+      if (bookingNotifications) notifications.push(notificationOf(transaction, role), ...bookingNotifications);
+      else notifications.push(...(await modificationNotifications(tx, transaction, role)));
+      events.push(...(await eventsOf(tx, now, transaction, bookingNotifications ? "remove" : "update")));
     }
-    notices.push(...(await endRingsWith(tx, [publicationId], now, viewerId)));
-    await notify(tx, notices, events);
+    notifications.push(...(await endRingsWith(tx, [publicationId], now, viewerId)));
+    await notify(tx, notifications, events);
   });
 }
 
@@ -143,7 +143,7 @@ function lockLiveTransactions(tx: Db, publicationId: number): Promise<Transactio
 
 /**
  * Takes the publication out of a transaction. An agreement ends without one of its items; a proposal goes on while it
- * still offers something, as a new version by the party that withdraws the publication. Returns the notices about its
+ * still offers something, as a new version by the party that withdraws the publication. Returns the notifications about its
  * booking; null where the transaction goes on.
  */
 async function withdrawPublication(
@@ -152,7 +152,7 @@ async function withdrawPublication(
   transaction: TransactionRow,
   publicationId: number,
   role: Role,
-): Promise<Notice[] | null> {
+): Promise<NotificationInput[] | null> {
   const { id, status, writtenOffer } = transaction;
   const updatedAt = new Date(Math.max(now.getTime(), transaction.updatedAt.getTime() + 1));
   const isAsked = transaction.publicationId === publicationId;
@@ -177,7 +177,7 @@ async function withdrawPublication(
     .where(eq(transactions.id, id));
   await recordEvents(tx, [{ transactionId: id, kind: "rejected", actor: role }], updatedAt);
   await revertRatings(tx, id);
-  const bookingNotices = await endWithTransaction(tx, transaction, { to: "rejected", endedBy: role }, now);
+  const bookingNotifications = await endWithTransaction(tx, transaction, { to: "rejected", endedBy: role }, now);
   await endAmendmentOf(tx, id, now);
   await markEndedRead(tx, [transaction]);
   await endMeetingOf(tx, id, now);
@@ -187,10 +187,10 @@ async function withdrawPublication(
     .returning({ id: reservations.publicationId });
   // While they were reserved, no user was notified of them.
   for (const { id: freedId } of freed) if (freedId !== publicationId) await scheduleMatching(tx, freedId, now);
-  return bookingNotices;
+  return bookingNotifications;
 }
 
-function noticeOf(transaction: TransactionRow, role: Role): Notice {
+function notificationOf(transaction: TransactionRow, role: Role): NotificationInput {
   const isOwner = role === "owner";
   return {
     userId: isOwner ? transaction.interestedId : transaction.ownerId,

@@ -42,7 +42,7 @@ export function blockPerson(db: Db, now: Date, viewerId: number, userId: number)
       .orderBy(asc(transactions.id))
       .for("update");
     if (live.some(({ status }) => status !== "active")) throw unprocessable(blockMessages.busy);
-    const ringNotices = await endProposedRingsBetween(tx, viewerId, userId, now);
+    const ringNotifications = await endProposedRingsBetween(tx, viewerId, userId, now);
     if (await shareAcceptedRing(tx, viewerId, userId)) throw unprocessable(ringTexts.busy);
     await tx.insert(blocks).values({ blockerId: viewerId, blockedId: userId, createdAt: now }).onConflictDoNothing();
     const events: CableEvent[] = [];
@@ -64,7 +64,7 @@ export function blockPerson(db: Db, now: Date, viewerId: number, userId: number)
       // Only to the blocker: the other one learns nothing.
       events.push({ kind: "request", userId: viewerId, transactionId: id });
     }
-    await notify(tx, ringNotices, events);
+    await notify(tx, ringNotifications, events);
   });
 }
 

@@ -26,9 +26,9 @@ import { endRingsWith } from "./rings/end";
 import { endWithTransaction, findEndOfBooking } from "./secureExchange/end";
 import { eventOfStatus, recordEvents } from "./recordEvents";
 import { notify } from "./notify";
-import { markEndedRead, markTurnRead } from "./turnNotices";
-import { eventsOf, isParty, noticesOf } from "./statusNotices";
-import type { Actor } from "./statusNotices";
+import { markEndedRead, markTurnRead } from "./turnNotifications";
+import { eventsOf, isParty, notificationsOf } from "./statusNotifications";
+import type { Actor } from "./statusNotifications";
 import { dayMs } from "../../rules/durations";
 
 const maxRounds = 10;
@@ -190,14 +190,14 @@ export async function applyStatus(
   if (to === "confirmed_owner" || to === "confirmed_interested")
     await scheduleCompletion(tx, rules, current.id, changedAt);
   const isSettled = to === "complete" || to === "rejected" || claimStatuses.some((status) => status === to);
-  const bookingNotices = isSettled
+  const bookingNotifications = isSettled
     ? await endWithTransaction(tx, current, { to, endedBy: endingActorOf(actor, to) }, now)
     : [];
   if (to !== "accepted") await endAmendmentOf(tx, current.id, now);
   if (isSettled) await endMeetingOf(tx, current.id, now);
   const products = to === "complete" ? await finishProducts(tx, locked, now) : [];
   const closed = await closeCompetingProposals(tx, current.id, products, now);
-  const ringNotices = await endRingsWith(
+  const ringNotifications = await endRingsWith(
     tx,
     products.map(({ id }) => id),
     now,
@@ -207,7 +207,7 @@ export async function applyStatus(
   else if (isParty(actor)) await markTurnRead(tx, current, actor);
   await notify(
     tx,
-    [...noticesOf(current, to, actor), ...bookingNotices, ...closed.notices, ...ringNotices],
+    [...notificationsOf(current, to, actor), ...bookingNotifications, ...closed.notifications, ...ringNotifications],
     [...(await eventsOf(tx, current, to)), ...closed.events],
   );
   return true;

@@ -21,7 +21,7 @@ import { commentTexts } from "../../rules/comment";
 import { hasContactData } from "../../rules/contactData";
 import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
-import type { Notice } from "./notify";
+import type { NotificationInput } from "./notify";
 
 /** Why a question or an answer is not stored. */
 export const commentMessages = {
@@ -84,7 +84,7 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
     const { publicationId } = form;
     // Only the owner is notified of comments on a hidden publication.
     const publicEvents = isVisible ? [{ kind: "comment", publicationId, commentId: added.id } as const] : [];
-    const notice: Notice = {
+    const notification: NotificationInput = {
       userId: recipientId,
       type: "new_comment",
       publicationId,
@@ -93,7 +93,7 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
     };
     // An owner's answer to a user whom they have blocked since is not notified.
     const isNotified = !(await isBlockedBetween(tx, viewerId, recipientId));
-    await notify(tx, isNotified ? [notice] : [], publicEvents);
+    await notify(tx, isNotified ? [notification] : [], publicEvents);
     return loadRecord(tx, added.id);
   }).catch((error: unknown) => {
     // A concurrent request used the same id under another publication.

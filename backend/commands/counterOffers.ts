@@ -11,7 +11,7 @@ import { notify } from "./notify";
 import { scheduleNudge } from "./nudge";
 import { checkOffer, idsOf, isSameOffer, orderOffer, spendOfferChange, writeOffer } from "./offerTerms";
 import type { Offer } from "./offerTerms";
-import { modificationNotices } from "./offerVersions";
+import { modificationNotifications } from "./offerVersions";
 import { proposalMessages } from "./proposals";
 import { runAtomically } from "./runAtomically";
 import { lockPublications, transactionMessages } from "./transactionItems";
@@ -64,7 +64,7 @@ export function makeCounterOffer(
     await spendOfferChange(tx, viewerId);
     const events = await writeOffer(tx, now, locked, role, offer);
     await scheduleNudge(tx, transactionId, now);
-    await notify(tx, await modificationNotices(tx, locked, role), events);
+    await notify(tx, await modificationNotifications(tx, locked, role), events);
   });
 }
 

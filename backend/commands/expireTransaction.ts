@@ -7,7 +7,7 @@ import type { TransactionRow } from "../db/transactions";
 import { applyStatus } from "./changeStatus";
 import type { CompletionRules } from "./changeStatus";
 import { notify } from "./notify";
-import type { Notice } from "./notify";
+import type { NotificationInput } from "./notify";
 import { findEndOfMeeting } from "./meeting/end";
 import { findEndOfBooking } from "./secureExchange/end";
 import { dayMs } from "../../rules/durations";
@@ -51,7 +51,7 @@ export async function remindOrExpire(tx: Db, rules: CompletionRules, transaction
 }
 
 /** A proposal waits for the party that did not write its last version, an agreement for both. */
-function remindersOf({ id, status, ownerId, interestedId, offerAuthor }: TransactionRow): Notice[] {
+function remindersOf({ id, status, ownerId, interestedId, offerAuthor }: TransactionRow): NotificationInput[] {
   const reminder = { transactionId: id, extra: { reminder: true } };
   const waitingId = accepterOf(offerAuthor) === "owner" ? ownerId : interestedId;
   if (status === "active") return [{ ...reminder, userId: waitingId, type: "new_change" }];

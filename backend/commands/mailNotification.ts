@@ -11,22 +11,22 @@ import { isReceipt, mailReceipt, parsePayment } from "./mails/receipt";
 import { isOfRing, isRing, mailRing } from "./mails/ring";
 import { isBooking } from "./mails/secureExchange";
 import { isTransaction, mailTransaction } from "./mails/transaction";
-import type { MailedNotice, Writing } from "./mails/writing";
+import type { MailedNotification, Writing } from "./mails/writing";
 import { planDelivery } from "./notificationDelivery";
 
 /** Whether a notification also comes by mail, or only to those who want it so; never where it would tell nothing new. */
-export function mailingOf(notice: MailedNotice): "usually" | "where_wanted" | "never" {
-  if (isMailed(notice)) return "usually";
-  return notice.type === "new_message" || notice.type === "alert_match" ? "where_wanted" : "never";
+export function mailingOf(notification: MailedNotification): "usually" | "where_wanted" | "never" {
+  if (isMailed(notification)) return "usually";
+  return notification.type === "new_message" || notification.type === "alert_match" ? "where_wanted" : "never";
 }
 
-const isMailed = (notice: MailedNotice) =>
-  isTransaction(notice) ||
-  notice.isAnswer === true ||
-  isReceipt(notice) ||
-  isBooking(notice) ||
-  isMeeting(notice) ||
-  isRing(notice);
+const isMailed = (notification: MailedNotification) =>
+  isTransaction(notification) ||
+  notification.isAnswer === true ||
+  isReceipt(notification) ||
+  isBooking(notification) ||
+  isMeeting(notification) ||
+  isRing(notification);
 
 /**
  * Writes the mail of a notification, where the user wants mails; checked when it is due, so that a change of the

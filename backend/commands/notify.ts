@@ -8,7 +8,7 @@ import { writeNews } from "./outbox";
 import type { CableEvent } from "./outbox";
 
 /** A notification to be written, with the records that it is about. */
-export interface Notice {
+export interface NotificationInput {
   userId: number;
   type: NotificationType;
   transactionId?: number | undefined;
@@ -24,19 +24,23 @@ export interface Notice {
  * Writes notifications, the jobs that bring them by mail or gather them, and the events that deliver them followed by
  * `otherEvents`; call it last in the transaction.
  */
-export async function notify(tx: Db, notices: readonly Notice[], otherEvents: readonly CableEvent[] = []) {
-  if (notices.length + otherEvents.length === 0) return;
-  for (const notice of notices) if (isDecision(notice)) await markWaitingRead(tx, notice);
+export async function notify(
+  tx: Db,
+  newNotifications: readonly NotificationInput[],
+  otherEvents: readonly CableEvent[] = [],
+) {
+  if (newNotifications.length + otherEvents.length === 0) return;
+  for (const notification of newNotifications) if (isDecision(notification)) await markWaitingRead(tx, notification);
   await writeNews(
     tx,
-    notices.map((notice) => {
-      const { userId, type, transactionId = null, publicationId = null, commentId = null, extra = {} } = notice;
+    newNotifications.map((notification) => {
+      const { userId, type, transactionId = null, publicationId = null, commentId = null, extra = {} } = notification;
       const about = { transactionId, publicationId, commentId, extra };
       return {
         userId,
         type: notificationTypes[type],
         topic: topicOf(type),
-        mailed: mailingOf(notice),
+        mailed: mailingOf(notification),
         ...about,
       };
     }),
@@ -44,10 +48,10 @@ export async function notify(tx: Db, notices: readonly Notice[], otherEvents: re
   );
 }
 
-/** The outcome of a review: the notice that it had begun is then marked as read. */
-const isDecision = ({ type }: Notice) => type === "approved_publication" || type === "returned_publication";
+/** The outcome of a review: the notification that it had begun is then marked as read. */
+const isDecision = ({ type }: NotificationInput) => type === "approved_publication" || type === "returned_publication";
 
-const markWaitingRead = (tx: Db, { userId, publicationId = 0 }: Notice) =>
+const markWaitingRead = (tx: Db, { userId, publicationId = 0 }: NotificationInput) =>
   tx
     .update(notifications)
     .set({ read: true, toastNotification: true })

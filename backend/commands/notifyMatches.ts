@@ -29,14 +29,14 @@ export async function notifyMatches(
   for (let start = 0; start < userIds.length; start += usersAtOnce) {
     const some = userIds.slice(start, start + usersAtOnce);
     const passedOver = await listPassedOver(tx, publicationId, some);
-    const notices = some
+    const newNotifications = some
       .filter((userId) => !passedOver.has(userId))
       .map((userId) => {
         const match = matchOf.get(userId);
         const extra = match && { match: { publication_id: match.ownPublicationId, mutual: match.isMutual } };
         return { userId, type: "alert_match" as const, publicationId, extra };
       });
-    if (notices.length > 0) await notify(tx, notices);
+    if (newNotifications.length > 0) await notify(tx, newNotifications);
   }
 }
 

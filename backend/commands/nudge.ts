@@ -7,7 +7,7 @@ import type { Db } from "../db/client";
 import { jobs } from "../db/schema/jobs";
 import { transactions } from "../db/schema/transactions";
 import { notify } from "./notify";
-import { markRemindedRead } from "./turnNotices";
+import { markRemindedRead } from "./turnNotifications";
 import { dayMs } from "../../rules/durations";
 
 /** Schedules reminders of an answer from tomorrow on, in place of earlier ones about the same transaction. */

@@ -12,7 +12,7 @@ import { publications } from "../db/schema/publications";
 import { transactionOffers, transactions } from "../db/schema/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { invalidFields, unprocessable } from "../errors";
-import { markTurnRead } from "./turnNotices";
+import { markTurnRead } from "./turnNotifications";
 import { addOfferVersion } from "./offerVersions";
 import type { VersionEvent } from "./offerVersions";
 import type { CableEvent } from "./outbox";

@@ -7,7 +7,7 @@ import { offerVersions, transactions } from "../db/schema/transactions";
 import { listItems } from "../db/offers";
 import type { TransactionItems } from "../db/offers";
 import type { TransactionRow } from "../db/transactions";
-import type { Notice } from "./notify";
+import type { NotificationInput } from "./notify";
 import { recordEvents } from "./recordEvents";
 
 /** What a new version is: a change of a proposal, or of what was agreed on, with who gave their word last. */
@@ -54,12 +54,12 @@ const versionOf = (row: TransactionRow, { offered, added }: TransactionItems, cr
   createdAt,
 });
 
-/** Notifies the other party that an offer changed, once until that is read: many small changes make one notice. */
-export async function modificationNotices(
+/** Notifies the other party that an offer changed, once until that is read: many small changes make one notification. */
+export async function modificationNotifications(
   tx: Db,
   { id, ownerId, interestedId }: TransactionRow,
   author: Role,
-): Promise<Notice[]> {
+): Promise<NotificationInput[]> {
   const userId = author === "owner" ? interestedId : ownerId;
   const [unread] = await tx
     .select({ id: notifications.id })
@@ -70,7 +70,7 @@ export async function modificationNotices(
         eq(notifications.userId, userId),
         eq(notifications.type, notificationTypes.modified_proposal),
         eq(notifications.read, false),
-        // A notice that is not in the list is never read: then one a day is enough.
+        // A notification that is not in the list is never read: then one a day is enough.
         sql`(${notifications.isListed} or ${notifications.createdAt} > now() - interval '1 day')`,
       ),
     )

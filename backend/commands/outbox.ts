@@ -88,10 +88,10 @@ export async function emit(tx: Db, list: readonly CableEvent[]) {
  */
 export async function writeNews(
   tx: Db,
-  notices: readonly NewNotification[],
+  newNotifications: readonly NewNotification[],
   list: readonly CableEvent[],
 ): Promise<void> {
-  const streams = [...notices.map(({ userId }) => notificationsOf(userId)), ...list.map(streamOf)];
+  const streams = [...newNotifications.map(({ userId }) => notificationsOf(userId)), ...list.map(streamOf)];
   const others = list.map((event) => ({ stream: streamOf(event), payload: event }));
   const otherNews = sql`
     select 2 as part, ordinality as place, stream, payload
@@ -101,7 +101,7 @@ export async function writeNews(
   // too: readOutbox goes by it. Of a transaction's equal NOTIFYs PostgreSQL sends one.
   await tx.execute(sql`
     with locked as materialized (${streamLock(streams)}),
-    ${notices.length === 0 ? insertedEvents(otherNews) : insertedNotifications(notices, otherNews)}
+    ${newNotifications.length === 0 ? insertedEvents(otherNews) : insertedNotifications(newNotifications, otherNews)}
     select pg_notify(${eventsChannel}, '')`);
 }
 
@@ -110,15 +110,15 @@ const insertedEvents = (news: SQL) => sql`
     insert into ${events} (stream, payload) select stream, payload from (${news}) news order by part, place)`;
 
 /** Left out where there are no notifications: planning all of this takes longer than running it. */
-const insertedNotifications = (notices: readonly NewNotification[], otherNews: SQL) => sql`
+const insertedNotifications = (newNotifications: readonly NewNotification[], otherNews: SQL) => sql`
   new as materialized (
-    select nextval(pg_get_serial_sequence('notifications', 'id'))::int as id, notice.*
+    select nextval(pg_get_serial_sequence('notifications', 'id'))::int as id, notification.*
     from (
-      select notice.*
-      from locked, rows from (jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as ("userId" int, type smallint,
+      select notification.*
+      from locked, rows from (jsonb_to_recordset(${JSON.stringify(newNotifications)}::jsonb) as ("userId" int, type smallint,
         "transactionId" int, "publicationId" int, "commentId" int, extra jsonb, topic text, mailed text))
-        with ordinality notice
-      order by ordinality) notice),
+        with ordinality notification
+      order by ordinality) notification),
   inserted_notifications as (
     insert into ${notifications} (id, user_id, type, transaction_id, publication_id, comment_id, extra, is_listed)
     select id, "userId", type, "transactionId", "publicationId", "commentId", extra,

@@ -27,7 +27,7 @@ import {
   writeOffer,
 } from "./offerTerms";
 import type { Offer } from "./offerTerms";
-import { modificationNotices } from "./offerVersions";
+import { modificationNotifications } from "./offerVersions";
 
 /** Why a proposal is neither made nor changed. */
 export const proposalMessages = {
@@ -127,7 +127,7 @@ export function updateProposal(
     if (isSameOffer(offer, locked, await listItems(tx, transactionId))) return;
     await spendOfferChange(tx, viewerId);
     const events = await writeOffer(tx, now, locked, role, offer);
-    await notify(tx, await modificationNotices(tx, locked, role), events);
+    await notify(tx, await modificationNotifications(tx, locked, role), events);
   });
 }
 

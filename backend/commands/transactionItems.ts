@@ -6,10 +6,10 @@ import { publications } from "../db/schema/publications";
 import { reservations, transactionOffers, transactions } from "../db/schema/transactions";
 import { unprocessable } from "../errors";
 import { endCampaignsOf } from "./campaigns";
-import type { Notice } from "./notify";
+import type { NotificationInput } from "./notify";
 import type { CableEvent } from "./outbox";
 import { recordEvents } from "./recordEvents";
-import { markEndedRead } from "./turnNotices";
+import { markEndedRead } from "./turnNotifications";
 
 /** Why a transaction is not moved. */
 export const transactionMessages = {
@@ -91,8 +91,8 @@ export async function closeCompetingProposals(
   exceptId: number | null,
   products: readonly LockedPublication[],
   now: Date,
-): Promise<{ notices: Notice[]; events: CableEvent[] }> {
-  if (products.length === 0) return { notices: [], events: [] };
+): Promise<{ notifications: NotificationInput[]; events: CableEvent[] }> {
+  if (products.length === 0) return { notifications: [], events: [] };
   const ids = products.map((item) => item.id);
   const offering = tx
     .select({ id: transactionOffers.transactionId })
@@ -110,7 +110,7 @@ export async function closeCompetingProposals(
     )
     .orderBy(asc(transactions.id))
     .for("update");
-  if (others.length === 0) return { notices: [], events: [] };
+  if (others.length === 0) return { notifications: [], events: [] };
   const otherIds = others.map((other) => other.id);
   await tx
     .update(transactions)
@@ -133,7 +133,7 @@ export async function closeCompetingProposals(
     ids.includes(other.publicationId) || items.get(other.id)?.added.some(({ id }) => ids.includes(id));
   const extra = { reason: "item_exchanged" };
   return {
-    notices: others.map((other) =>
+    notifications: others.map((other) =>
       isOfOwner(other)
         ? { userId: other.interestedId, type: "rejected_proposal", transactionId: other.id, extra }
         : { userId: other.ownerId, type: "exchange_rejected", transactionId: other.id, extra },

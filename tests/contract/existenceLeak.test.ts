@@ -22,7 +22,7 @@ afterAll(async () => {
 
 test("a stranger cannot distinguish hidden records from missing ones", async () => {
   const { id: transactionId, chatId, owner, publication } = await aTransaction(backend.db);
-  const [notice] = await backend.db
+  const [notification] = await backend.db
     .insert(notifications)
     .values({ userId: owner.id, type: 1, transactionId })
     .returning();
@@ -31,11 +31,11 @@ test("a stranger cannot distinguish hidden records from missing ones", async () 
     headers: await sessionOf(backend.db, owner),
     body: { id: 1, publication_id: publication.id },
   });
-  if (!eva || !notice) throw new Error("nothing to begin with");
+  if (!eva || !notification) throw new Error("nothing to begin with");
   const theirs = {
     chat: String(chatId),
     transaction: String(transactionId),
-    notification: String(notice.id),
+    notification: String(notification.id),
     proforma: String(order.body.id),
   };
   await expectNoExistenceLeak(eva.client, theirs, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { TradeFixture } from "../support/tradeFixture";
+import { TransactionFixture } from "../support/transactionFixture";
 import { captchaProof, leafCategory, registrationInput, picture, publicationInput, publish } from "../support/people";
 import type { Person } from "../support/people";
 import { GraphqlClient } from "../support/graphqlClient";
@@ -7,11 +7,11 @@ import { startTarget } from "./target";
 import type { RunningTarget } from "./target";
 
 let target: RunningTarget;
-let fixture: TradeFixture;
+let fixture: TransactionFixture;
 
 beforeAll(async () => {
   target = await startTarget();
-  fixture = await TradeFixture.create(target);
+  fixture = await TransactionFixture.create(target);
 });
 afterAll(() => target?.stop());
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { TradeFixture } from "../support/tradeFixture";
+import { TransactionFixture } from "../support/transactionFixture";
 import { subscribe } from "../support/subscribe";
 import type { Stream } from "../support/subscribe";
 import { startTarget } from "./target";
 import type { RunningTarget } from "./target";
 
 let target: RunningTarget;
-let fixture: TradeFixture;
+let fixture: TransactionFixture;
 const open: Stream<unknown>[] = [];
 
 beforeAll(async () => {
   target = await startTarget();
-  fixture = await TradeFixture.create(target);
+  fixture = await TransactionFixture.create(target);
 });
 afterAll(async () => {
   for (const stream of open) await stream.stop();

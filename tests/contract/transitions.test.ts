@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { TradeFixture, statuses } from "../support/tradeFixture";
-import type { StartedTransaction, Role, Status } from "../support/tradeFixture";
+import { TransactionFixture, statuses } from "../support/transactionFixture";
+import type { StartedTransaction, Role, Status } from "../support/transactionFixture";
 import { startTarget } from "./target";
 import type { RunningTarget } from "./target";
 
@@ -25,11 +25,11 @@ const isAllowed = (from: Status, to: Status, who: string) =>
   allowed.some((move) => move[0] === from && move[1] === to && move[2] === who);
 
 let target: RunningTarget;
-let fixture: TradeFixture;
+let fixture: TransactionFixture;
 
 beforeAll(async () => {
   target = await startTarget();
-  fixture = await TradeFixture.create(target);
+  fixture = await TransactionFixture.create(target);
 });
 afterAll(() => target?.stop());
 

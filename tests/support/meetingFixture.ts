@@ -84,7 +84,7 @@ export function useMeetings(database: TestDatabase) {
     await answer(exchange.interested, id, "accept");
     return { ...exchange, meetingId: id };
   }
-  const noticesTo = async ({ id }: User) =>
+  const notificationsTo = async ({ id }: User) =>
     (
       await fixture.backend.db
         .select()
@@ -106,7 +106,7 @@ export function useMeetings(database: TestDatabase) {
     answer,
     meetingOf,
     anAgreedMeeting,
-    noticesTo,
+    notificationsTo,
     mailsTo,
   });
 }

@@ -84,7 +84,7 @@ export function setUpModeration(database: TestDatabase) {
   };
   const publicationRow = async (id: number) =>
     (await fixture.backend.db.select().from(publications).where(eq(publications.id, id)))[0];
-  const noticesOf = async (userId: number) =>
+  const notificationsOf = async (userId: number) =>
     (
       await fixture.backend.db
         .select()
@@ -118,7 +118,7 @@ export function setUpModeration(database: TestDatabase) {
     decide,
     carryOut,
     publicationRow,
-    noticesOf,
+    notificationsOf,
     mailsTo,
     report,
   });

@@ -18,8 +18,8 @@ export function moneyRows(fixture: { backend: TestBackend }, now: () => Date = (
     const entries = db.select().from(creditEntries).where(eq(creditEntries.userId, id)).orderBy(asc(creditEntries.id));
     return (await entries).map(({ kind, amountCents }) => [kind, amountCents]);
   };
-  /** All notices to a user, the oldest first. */
-  const noticeRows = ({ id }: User) =>
+  /** All notifications to a user, the oldest first. */
+  const notificationRows = ({ id }: User) =>
     fixture.backend.db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(asc(notifications.id));
 
   /** Sends a provider's signed callback about this order. */
@@ -49,5 +49,5 @@ export function moneyRows(fixture: { backend: TestBackend }, now: () => Date = (
     return [response.status, ((await response.json()) as { applied?: boolean }).applied];
   }
 
-  return { proformaRow, balanceOf, ledgerOf, noticeRows, sendCallback };
+  return { proformaRow, balanceOf, ledgerOf, notificationRows, sendCallback };
 }

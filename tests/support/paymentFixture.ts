@@ -89,9 +89,9 @@ export function usePayments(database: TestDatabase) {
         headers,
       })
     ).body;
-  const { proformaRow, balanceOf, ledgerOf, noticeRows, sendCallback } = moneyRows(fixture);
+  const { proformaRow, balanceOf, ledgerOf, notificationRows, sendCallback } = moneyRows(fixture);
   const notificationsOf = async (user: User) =>
-    (await noticeRows(user)).map(({ type, extra }) => [
+    (await notificationRows(user)).map(({ type, extra }) => [
       type,
       (extra as { payment?: { status: string } }).payment?.status,
     ]);

@@ -44,7 +44,7 @@ export function useQuestions(database: TestDatabase) {
     fixture.backend.call<Comment[]>(`/find_comments_publications?publication_id=${id}`, {
       headers: user ? await as(user) : {},
     });
-  const noticesOf = (user: User) =>
+  const notificationsOf = (user: User) =>
     fixture.backend.db
       .select()
       .from(notifications)
@@ -55,6 +55,6 @@ export function useQuestions(database: TestDatabase) {
     as,
     write,
     listed,
-    noticesOf,
+    notificationsOf,
   });
 }

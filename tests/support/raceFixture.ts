@@ -32,7 +32,7 @@ export function useTransactionRaces(database: TestDatabase) {
     });
   const statusOf = async (id: number) =>
     (await fixture.backend.db.select().from(transactions).where(eq(transactions.id, id)))[0]?.status;
-  const noticesOf = async (id: number) =>
+  const notificationsOf = async (id: number) =>
     fixture.backend.db
       .select({ userId: notifications.userId, type: notifications.type })
       .from(notifications)
@@ -42,6 +42,6 @@ export function useTransactionRaces(database: TestDatabase) {
     parties,
     change,
     statusOf,
-    noticesOf,
+    notificationsOf,
   });
 }

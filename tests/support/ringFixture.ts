@@ -174,7 +174,7 @@ export function useRings(database: TestDatabase, options: BackendOptions = {}) {
       await call(user, `/v1/ring_meetings/${meetingId}/accept`, { method: "POST" });
     return { id, givers, meetingId };
   }
-  const noticesTo = async ({ user }: Giver) =>
+  const notificationsTo = async ({ user }: Giver) =>
     (
       await fixture.backend.db
         .select()
@@ -205,7 +205,7 @@ export function useRings(database: TestDatabase, options: BackendOptions = {}) {
     chatOf,
     write,
     ringOf,
-    noticesTo,
+    notificationsTo,
     reservedBy,
   });
 }

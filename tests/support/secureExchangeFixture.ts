@@ -139,7 +139,7 @@ export function useSecureExchanges(database: TestDatabase) {
   };
   const includedLeft = async ({ id }: User) =>
     (await fixture.backend.db.select().from(premiumTerms).where(eq(premiumTerms.userId, id)))[0]?.secureExchangesLeft;
-  const { balanceOf, ledgerOf, noticeRows, sendCallback: callBack } = moneyRows(fixture, now);
+  const { balanceOf, ledgerOf, notificationRows, sendCallback: callBack } = moneyRows(fixture, now);
   /** How many places are taken, as counted and as booked. */
   const takenOf = async ({ shiftId }: Venue, day = friday) => {
     const [slot] = await fixture.backend.db
@@ -158,13 +158,13 @@ export function useSecureExchanges(database: TestDatabase) {
       );
     return [slot?.taken ?? 0, booked.length];
   };
-  const noticesTo = async (user: User) =>
-    (await noticeRows(user))
+  const notificationsTo = async (user: User) =>
+    (await notificationRows(user))
       .filter(({ type }) => type === 24)
       .map(({ extra }) => (extra as { security_change: { event: string } }).security_change.event);
-  /** The models of all notices to a user. */
+  /** The models of all notifications to a user. */
   const extrasTo = async (user: User) =>
-    (await noticeRows(user)).map(({ extra }) => extra as { security_change?: object; payment?: object });
+    (await notificationRows(user)).map(({ extra }) => extra as { security_change?: object; payment?: object });
   const mailsTo = ({ email }: User) =>
     fixture.backend.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.id));
 
@@ -185,7 +185,7 @@ export function useSecureExchanges(database: TestDatabase) {
     ledgerOf,
     balanceOf,
     takenOf,
-    noticesTo,
+    notificationsTo,
     extrasTo,
     mailsTo,
     callBack,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { meetingEvents, meetingReports } from "../../../rules/meeting";
-import type { MailedNotice } from "./writing";
+import type { MailedNotification } from "./writing";
 
 /** What a notification tells of a meeting. */
 export const meetingModel = z.object({
@@ -14,7 +14,7 @@ export const meetingModel = z.object({
 export const parseMeeting = (extra: unknown) => meetingModel.safeParse(extra).data?.meeting;
 
 /** What happens on the day need not come by mail, too. */
-export const isMeeting = ({ type, extra }: MailedNotice) => {
+export const isMeeting = ({ type, extra }: MailedNotification) => {
   const event = type === "meeting" ? parseMeeting(extra)?.event : undefined;
   return (
     event !== undefined && event !== "met" && event !== "joined" && !meetingReports.some((report) => report === event)

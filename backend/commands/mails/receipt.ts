@@ -6,14 +6,14 @@ import { erasures } from "../../db/schema/erasures";
 import { mails } from "../../db/schema/mails";
 import { users } from "../../db/schema/users";
 import { receiptMail } from "../../presenters/mails/receipt";
-import type { MailedNotice } from "./writing";
+import type { MailedNotification } from "./writing";
 
 const paymentModel = z.object({ payment: z.object({ proforma_id: z.number(), status: z.string() }) });
 /** What a notification tells of a payment. */
 export const parsePayment = (extra: unknown) => paymentModel.safeParse(extra).data?.payment;
 
 /** A payment that is done: its receipt is mailed, once, since nothing is approved twice. */
-export const isReceipt = ({ type, extra = {} }: MailedNotice) =>
+export const isReceipt = ({ type, extra = {} }: MailedNotification) =>
   (type === "payment_gateway_status" || type === "payment_with_credit") && parsePayment(extra)?.status === "approved";
 
 /** Whatever the settings say; who is erased has no address any more. */

@@ -9,7 +9,7 @@ import { users } from "../../db/schema/users";
 import { ringMail } from "../../presenters/mails/ring";
 import { ringMeetingMail } from "../../presenters/mails/ringMeeting";
 import { meetingModel } from "./meeting";
-import type { MailedNotice, Writing } from "./writing";
+import type { MailedNotification, Writing } from "./writing";
 
 const ringModel = z.object({ ring: z.object({ id: z.number(), event: z.enum(ringEvents) }) });
 const parseRing = (extra: unknown) => ringModel.safeParse(extra).data?.ring;
@@ -18,7 +18,7 @@ const ringMeetingModel = meetingModel.extend({ ring: z.object({ id: z.number() }
 const parseRingMeeting = (extra: unknown) => ringMeetingModel.safeParse(extra).data;
 
 /** Each step of a ring, but for the single answers before the last one. */
-export const isRing = ({ type, extra }: MailedNotice) => {
+export const isRing = ({ type, extra }: MailedNotification) => {
   const event = type === "ring" ? parseRing(extra)?.event : undefined;
   return event !== undefined && event !== "joined";
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { secureExchangeEvents } from "../../../rules/secureExchange";
-import type { MailedNotice } from "./writing";
+import type { MailedNotification } from "./writing";
 
 const bookingModel = z.object({
   security_change: z.object({
@@ -17,7 +17,7 @@ const bookingModel = z.object({
 export const parseBooking = (extra: unknown) => bookingModel.safeParse(extra).data?.security_change;
 
 /** What happens to a booked place, and that it is near; that the exchange is carried out both know. */
-export const isBooking = ({ type, extra = {} }: MailedNotice) => {
+export const isBooking = ({ type, extra = {} }: MailedNotification) => {
   const event = type === "secure_exchange" ? parseBooking(extra)?.event : undefined;
   return event !== undefined && event !== "completed";
 };

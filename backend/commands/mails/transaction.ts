@@ -13,7 +13,7 @@ import { secureExchangeMail } from "../../presenters/mails/secureExchange";
 import { transactionMail } from "../../presenters/mails/transaction";
 import { parseMeeting } from "./meeting";
 import { parseBooking } from "./secureExchange";
-import type { MailedNotice, Writing } from "./writing";
+import type { MailedNotification, Writing } from "./writing";
 
 const mailedTypes = [
   "new_change",
@@ -26,7 +26,7 @@ const mailedTypes = [
 ] as const;
 
 /** What happens to a transaction itself. */
-export const isTransaction = ({ type }: MailedNotice) => mailedTypes.some((one) => one === type);
+export const isTransaction = ({ type }: MailedNotification) => mailedTypes.some((one) => one === type);
 
 /** Of what happened to a transaction, to its meeting or to its booked place. */
 export async function mailTransaction(tx: Db, { notificationId, publicUrl, unsubscribeUrl }: Writing): Promise<void> {

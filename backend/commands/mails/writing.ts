@@ -1,7 +1,7 @@
 import type { NotificationType } from "../../db/notificationTypes";
 
 /** A notification of which is asked whether it is mailed. */
-export interface MailedNotice {
+export interface MailedNotification {
   type: NotificationType;
   isAnswer?: boolean | undefined;
   extra?: Record<string, unknown> | undefined;

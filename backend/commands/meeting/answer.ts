@@ -9,7 +9,7 @@ import { runAtomically } from "../runAtomically";
 import { endMeeting } from "./end";
 import { lockOwnMeeting } from "./lockMeeting";
 import { scheduleReminders } from "./remind";
-import { eventsOf, noticesOf, otherPartyOf, recordMeetingEvent } from "./report";
+import { eventsOf, notificationsOf, otherPartyOf, recordMeetingEvent } from "./report";
 
 interface Answer {
   /** The proposal that was read: another one since then is not accepted unseen. */
@@ -37,7 +37,7 @@ export function acceptMeeting(db: Db, now: Date, { id, viewerId }: Answer): Prom
     await scheduleReminders(tx, meeting, now);
     await recordMeetingEvent(tx, meeting, "meeting_agreed", role, now);
     const otherId = otherPartyOf(transaction, viewerId);
-    await notify(tx, noticesOf(meeting, "agreed", [otherId]), await eventsOf(tx, transaction));
+    await notify(tx, notificationsOf(meeting, "agreed", [otherId]), await eventsOf(tx, transaction));
     return transaction.id;
   });
 }
@@ -55,7 +55,7 @@ export function cancelMeeting(db: Db, now: Date, { id, viewerId }: Answer): Prom
     await endMeeting(tx, meeting, "cancelled", now);
     await recordMeetingEvent(tx, meeting, "meeting_cancelled", role, now);
     const otherId = otherPartyOf(transaction, viewerId);
-    await notify(tx, noticesOf(meeting, "cancelled", [otherId]), await eventsOf(tx, transaction));
+    await notify(tx, notificationsOf(meeting, "cancelled", [otherId]), await eventsOf(tx, transaction));
     return transaction.id;
   });
 }

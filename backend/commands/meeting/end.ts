@@ -4,10 +4,10 @@ import type { Db } from "../../db/client";
 import { findLiveMeeting, listMeetingTransactions } from "../../db/meetings";
 import type { MeetingRow } from "../../db/meetings";
 import { meetings } from "../../db/schema/meetings";
-import type { Notice } from "../notify";
+import type { NotificationInput } from "../notify";
 import type { CableEvent } from "../outbox";
 import { lockTransaction } from "./lockMeeting";
-import { eventsOf, noticesOf, otherPartyOf, recordMeetingEvent } from "./report";
+import { eventsOf, notificationsOf, otherPartyOf, recordMeetingEvent } from "./report";
 
 /** Ends a live meeting; one that was agreed and whose hour has passed is over, whatever ends it. */
 export async function endMeeting(
@@ -43,8 +43,8 @@ export async function cancelMeetingsOf(
   tx: Db,
   userId: number,
   now: Date,
-): Promise<{ notices: Notice[]; events: CableEvent[] }> {
-  const notices: Notice[] = [];
+): Promise<{ notifications: NotificationInput[]; events: CableEvent[] }> {
+  const notifications: NotificationInput[] = [];
   const events: CableEvent[] = [];
   for (const transactionId of await listMeetingTransactions(tx, userId)) {
     const transaction = await lockTransaction(tx, transactionId);
@@ -52,8 +52,8 @@ export async function cancelMeetingsOf(
     if (!transaction || !live) continue;
     await endMeeting(tx, live, "cancelled", now);
     await recordMeetingEvent(tx, live, "meeting_cancelled", "system", now);
-    notices.push(...noticesOf(live, "cancelled", [otherPartyOf(transaction, userId)]));
+    notifications.push(...notificationsOf(live, "cancelled", [otherPartyOf(transaction, userId)]));
     events.push(...(await eventsOf(tx, transaction)));
   }
-  return { notices, events };
+  return { notifications, events };
 }

@@ -7,7 +7,7 @@ import { otherRole } from "../../policies/transaction";
 import { notify } from "../notify";
 import { runAtomically } from "../runAtomically";
 import { lockOwnMeeting } from "./lockMeeting";
-import { eventsOf, noticesOf, otherPartyOf } from "./report";
+import { eventsOf, notificationsOf, otherPartyOf } from "./report";
 import { codeLimit, judgeCode, secretOf } from "./typedCode";
 import type { TypedCode } from "./typedCode";
 
@@ -40,7 +40,7 @@ export async function checkHandover(db: Db, now: Date, typed: TypedCode): Promis
       .set({ ...(role === "owner" ? { ownerCheckedAt: at } : { interestedCheckedAt: at }), updatedAt: now })
       .where(eq(meetings.id, id));
     const otherId = otherPartyOf(transaction, viewerId);
-    await notify(tx, noticesOf(meeting, "met", [otherId]), await eventsOf(tx, transaction));
+    await notify(tx, notificationsOf(meeting, "met", [otherId]), await eventsOf(tx, transaction));
     return transaction.id;
   });
 }

@@ -10,7 +10,7 @@ import { conflict } from "../../errors";
 import { notify } from "../notify";
 import { runAtomically } from "../runAtomically";
 import { lockOwnMeeting } from "./lockMeeting";
-import { eventsOf, noticesOf, otherPartyOf } from "./report";
+import { eventsOf, notificationsOf, otherPartyOf } from "./report";
 
 interface ProgressReport {
   id: number;
@@ -39,7 +39,7 @@ export function reportProgress(db: Db, now: Date, { id, viewerId, report, minute
       .set({ ...changeOf(role, report, minutes, now), updatedAt: now })
       .where(eq(meetings.id, id));
     const otherId = otherPartyOf(transaction, viewerId);
-    await notify(tx, noticesOf(meeting, report, [otherId], minutes), await eventsOf(tx, transaction));
+    await notify(tx, notificationsOf(meeting, report, [otherId], minutes), await eventsOf(tx, transaction));
     return transaction.id;
   });
 }

@@ -15,7 +15,7 @@ import { runAtomically } from "../runAtomically";
 import { transactionMessages } from "../transactionItems";
 import { endMeeting } from "./end";
 import { lockTransaction } from "./lockMeeting";
-import { eventsOf, noticesOf, otherPartyOf, recordMeetingEvent } from "./report";
+import { eventsOf, notificationsOf, otherPartyOf, recordMeetingEvent } from "./report";
 
 /** Where two people meet. */
 export interface MeetingSpot {
@@ -75,7 +75,7 @@ export function proposeMeeting(db: Db, now: Date, request: MeetingRequest): Prom
     await recordMeetingEvent(tx, meeting, "meeting_proposed", role, now);
     const otherId = otherPartyOf(transaction, viewerId);
     const event = former?.state === "agreed" ? "changed" : "proposed";
-    await notify(tx, noticesOf(meeting, event, [otherId]), await eventsOf(tx, transaction));
+    await notify(tx, notificationsOf(meeting, event, [otherId]), await eventsOf(tx, transaction));
   });
 }
 

@@ -9,7 +9,7 @@ import { meetings } from "../../db/schema/meetings";
 import { reminderTimes } from "../../policies/secureExchange";
 import { notify } from "../notify";
 import { lockTransaction } from "./lockMeeting";
-import { eventsOf, noticesOf } from "./report";
+import { eventsOf, notificationsOf } from "./report";
 
 const timesOf = ({ startsAt }: Pick<MeetingRow, "startsAt">) => [
   ...reminderTimes(caracasDay(startsAt), caracasHour(startsAt)),
@@ -47,7 +47,7 @@ export async function remindOfMeeting(tx: Db, id: number, now: Date): Promise<Da
   const reminder = due > meeting.remindersSent ? reminders[due - 1] : undefined;
   if (reminder) {
     await tx.update(meetings).set({ remindersSent: due }).where(eq(meetings.id, id));
-    await notify(tx, noticesOf(meeting, reminder, recipientsOf(reminder, meeting, transaction, now)));
+    await notify(tx, notificationsOf(meeting, reminder, recipientsOf(reminder, meeting, transaction, now)));
   }
   return times[due] ?? closesAt(meeting.startsAt);
 }

@@ -7,7 +7,7 @@ import type { MeetingRow } from "../../db/meetings";
 import { chats } from "../../db/schema/chats";
 import type { MeetingPlace } from "../../db/schema/transactions";
 import type { TransactionRow } from "../../db/transactions";
-import type { Notice } from "../notify";
+import type { NotificationInput } from "../notify";
 import type { CableEvent } from "../outbox";
 import { recordEvents } from "../recordEvents";
 
@@ -32,13 +32,13 @@ export const newsOf = (
 });
 
 /** One for each of `userIds`, about this meeting as it is now. */
-export const noticesOf = (
+export const notificationsOf = (
   meeting: MeetingRow,
   event: MeetingEvent,
   userIds: readonly number[],
   /** Of a delay. */
   minutes = 0,
-): Notice[] =>
+): NotificationInput[] =>
   userIds.map((userId) => ({
     userId,
     type: "meeting",

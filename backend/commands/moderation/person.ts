@@ -47,7 +47,7 @@ export const decidePerson: Effect = async (tx, decision, services) => {
   });
   await notify(
     tx,
-    [...ended.notices, ...cancelled.notices, ...left.notices],
+    [...ended.notifications, ...cancelled.notifications, ...left.notifications],
     [...ended.events, ...cancelled.events, ...left.events],
   );
   await endSessions(tx, user.id);

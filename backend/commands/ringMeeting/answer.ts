@@ -10,7 +10,7 @@ import { runAtomically } from "../runAtomically";
 import { endRingMeeting } from "./end";
 import { lockOwnRingMeeting } from "./lockRingMeeting";
 import { scheduleRingReminders } from "./remind";
-import { ringMeetingNotices } from "./report";
+import { ringMeetingNotifications } from "./report";
 
 interface Answer {
   /** The proposal that was read: another one since then is not accepted unseen. */
@@ -36,7 +36,7 @@ export function acceptRingMeeting(db: Db, now: Date, { id, viewerId }: Answer): 
       .where(and(eq(ringMeetingParties.meetingId, id), eq(ringMeetingParties.userId, viewerId)));
     if (parties.some(({ userId, acceptedAt }) => userId !== viewerId && acceptedAt === null)) {
       await tx.update(ringMeetings).set({ updatedAt: now }).where(eq(ringMeetings.id, id));
-      await notify(tx, ringMeetingNotices(meeting, "joined", others));
+      await notify(tx, ringMeetingNotifications(meeting, "joined", others));
       return ring.id;
     }
     await tx
@@ -47,7 +47,7 @@ export function acceptRingMeeting(db: Db, now: Date, { id, viewerId }: Answer): 
       for (const live of await listLiveRingMeetings(tx, ring.id))
         if (live.id !== id) await endRingMeeting(tx, live, "replaced", now);
     await scheduleRingReminders(tx, meeting, now);
-    await notify(tx, ringMeetingNotices(meeting, "agreed", others));
+    await notify(tx, ringMeetingNotifications(meeting, "agreed", others));
     return ring.id;
   });
 }
@@ -63,7 +63,7 @@ export function cancelRingMeeting(db: Db, now: Date, { id, viewerId }: Answer): 
     if (!meetingMoves({ ...meeting, hasAgreed: own.acceptedAt !== null }, now).canCancel)
       throw conflict(meetingTexts.notLive);
     await endRingMeeting(tx, meeting, "cancelled", now);
-    await notify(tx, ringMeetingNotices(meeting, "cancelled", others));
+    await notify(tx, ringMeetingNotifications(meeting, "cancelled", others));
     return ring.id;
   });
 }

@@ -11,7 +11,7 @@ import { notify } from "../notify";
 import { giverTo } from "../rings/lockRing";
 import { runAtomically } from "../runAtomically";
 import { lockOwnRingMeeting } from "./lockRingMeeting";
-import { ringMeetingNotices } from "./report";
+import { ringMeetingNotifications } from "./report";
 
 type OwnRingMeeting = Awaited<ReturnType<typeof lockOwnRingMeeting>>;
 
@@ -69,7 +69,7 @@ export async function checkRingHandover(db: Db, now: Date, typed: TypedCode): Pr
       .set({ checkedAt: at })
       .where(and(eq(ringMeetingParties.meetingId, id), eq(ringMeetingParties.userId, viewerId)));
     await tx.update(ringMeetings).set({ updatedAt: now }).where(eq(ringMeetings.id, id));
-    await notify(tx, ringMeetingNotices(meeting, "met", [giver]));
+    await notify(tx, ringMeetingNotifications(meeting, "met", [giver]));
     return ring.id;
   });
 }

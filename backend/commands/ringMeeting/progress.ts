@@ -10,7 +10,7 @@ import { progressLimit } from "../meeting/progress";
 import { notify } from "../notify";
 import { runAtomically } from "../runAtomically";
 import { lockOwnRingMeeting } from "./lockRingMeeting";
-import { ringMeetingNotices } from "./report";
+import { ringMeetingNotifications } from "./report";
 
 interface ProgressReport {
   id: number;
@@ -40,7 +40,7 @@ export function reportRingProgress(
       .set(changeOf(report, minutes, now))
       .where(and(eq(ringMeetingParties.meetingId, id), eq(ringMeetingParties.userId, viewerId)));
     await tx.update(ringMeetings).set({ updatedAt: now }).where(eq(ringMeetings.id, id));
-    await notify(tx, ringMeetingNotices(meeting, report, others, minutes));
+    await notify(tx, ringMeetingNotifications(meeting, report, others, minutes));
     return ring.id;
   });
 }

@@ -14,7 +14,7 @@ import { notify } from "../notify";
 import { lockOwnRing } from "../rings/lockRing";
 import { runAtomically } from "../runAtomically";
 import { endRingMeeting } from "./end";
-import { ringMeetingNotices } from "./report";
+import { ringMeetingNotifications } from "./report";
 
 interface RingMeetingRequest {
   viewerId: number;
@@ -75,7 +75,7 @@ export function proposeRingMeeting(db: Db, now: Date, request: RingMeetingReques
       })),
     );
     const others = parties.filter(({ userId }) => userId !== viewerId);
-    await notify(tx, ringMeetingNotices(meeting, former?.state === "agreed" ? "changed" : "proposed", others));
+    await notify(tx, ringMeetingNotifications(meeting, former?.state === "agreed" ? "changed" : "proposed", others));
   });
 }
 

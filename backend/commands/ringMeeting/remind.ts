@@ -10,7 +10,7 @@ import { reminderTimes } from "../../policies/secureExchange";
 import { notify } from "../notify";
 import { lockRingMeeting } from "./lockRingMeeting";
 import type { LockedRingMeeting } from "./lockRingMeeting";
-import { ringMeetingNotices } from "./report";
+import { ringMeetingNotifications } from "./report";
 
 const timesOf = ({ startsAt }: RingMeetingRow) => [
   ...reminderTimes(caracasDay(startsAt), caracasHour(startsAt)),
@@ -45,7 +45,7 @@ export async function remindOfRingMeeting(tx: Db, id: number, now: Date): Promis
   const reminder = due > meeting.remindersSent ? reminders[due - 1] : undefined;
   if (reminder) {
     await tx.update(ringMeetings).set({ remindersSent: due }).where(eq(ringMeetings.id, id));
-    await notify(tx, ringMeetingNotices(meeting, reminder, recipientsOf(reminder, locked, now)));
+    await notify(tx, ringMeetingNotifications(meeting, reminder, recipientsOf(reminder, locked, now)));
   }
   return times[due] ?? closesAt(meeting.startsAt);
 }

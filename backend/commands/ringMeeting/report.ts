@@ -2,16 +2,16 @@ import type { MeetingEvent } from "../../../rules/meeting";
 import type { RingMeetingRow } from "../../db/ringMeetings";
 import type { RingMemberRow } from "../../db/rings";
 import { newsOf } from "../meeting/report";
-import type { Notice } from "../notify";
+import type { NotificationInput } from "../notify";
 
-/** Notices about a meeting of a ring as it is now, which go by what each chose for meetings. They name nobody. */
-export const ringMeetingNotices = (
+/** Notifications about a meeting of a ring as it is now, which go by what each chose for meetings. They name nobody. */
+export const ringMeetingNotifications = (
   meeting: RingMeetingRow,
   event: MeetingEvent,
   members: readonly Pick<RingMemberRow, "userId" | "publicationId">[],
   /** Of a delay. */
   minutes = 0,
-): Notice[] =>
+): NotificationInput[] =>
   members.map(({ userId, publicationId }) => ({
     userId,
     type: "meeting",

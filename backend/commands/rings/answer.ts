@@ -6,12 +6,12 @@ import { ringMembers, rings } from "../../db/schema/rings";
 import { conflict } from "../../errors";
 import { notify } from "../notify";
 import { runAtomically } from "../runAtomically";
-import { markRingTurnRead } from "../turnNotices";
+import { markRingTurnRead } from "../turnNotifications";
 import { lockPublications, reservePublications } from "../transactionItems";
 import { endRing } from "./end";
 import { listMembersOfOwnRing, lockOwnRing } from "./lockRing";
 import { lockPeople, proposeRing } from "./propose";
-import { ringNotices } from "./report";
+import { ringNotifications } from "./report";
 import { findRepair } from "./search";
 
 interface RingAnswer {
@@ -42,10 +42,10 @@ export function acceptRing(db: Db, now: Date, { id, viewerId }: RingAnswer): Pro
       .where(and(eq(ringMembers.ringId, id), eq(ringMembers.userId, viewerId)));
     await markRingTurnRead(tx, id, [own]);
     const others = members.filter(({ userId }) => userId !== viewerId);
-    if (others.some(({ acceptedAt }) => acceptedAt === null)) return notify(tx, ringNotices(others, "joined"));
+    if (others.some(({ acceptedAt }) => acceptedAt === null)) return notify(tx, ringNotifications(others, "joined"));
     await reservePublications(tx, { ringId: id }, things);
     await tx.update(rings).set({ state: "accepted", remindersSent: 0, updatedAt: now }).where(eq(rings.id, id));
-    await notify(tx, ringNotices(members, "accepted"));
+    await notify(tx, ringNotifications(members, "accepted"));
   });
 }
 
@@ -77,6 +77,6 @@ export function declineRing(db: Db, now: Date, { id, viewerId }: RingAnswer): Pr
     await endRing(tx, id, "declined", now);
     const repairId = repair && (await proposeRing(tx, now, repair, { repairsId: id }));
     const others = members.filter(({ userId }) => userId !== viewerId);
-    if (repairId === null) await notify(tx, ringNotices(others, "declined"));
+    if (repairId === null) await notify(tx, ringNotifications(others, "declined"));
   });
 }

@@ -6,10 +6,10 @@ import { listRingMembers } from "../../db/rings";
 import type { RingRow } from "../../db/rings";
 import { ringMembers, rings } from "../../db/schema/rings";
 import { reservations } from "../../db/schema/transactions";
-import type { Notice } from "../notify";
+import type { NotificationInput } from "../notify";
 import { endRingMeetings } from "../ringMeeting/end";
-import { markRingTurnRead } from "../turnNotices";
-import { ringNotices } from "./report";
+import { markRingTurnRead } from "../turnNotifications";
+import { ringNotifications } from "./report";
 
 /** Ends a ring in which nothing was handed over, and frees what it had reserved. Call it while the ring is locked. */
 export async function endRing(tx: Db, id: number, endReason: RingEndReason, now: Date): Promise<void> {
@@ -28,7 +28,7 @@ export async function endRingsWith(
   publicationIds: readonly number[],
   now: Date,
   exceptUserId?: number,
-): Promise<Notice[]> {
+): Promise<NotificationInput[]> {
   if (publicationIds.length === 0) return [];
   const needing = tx
     .select({ id: ringMembers.ringId })
@@ -38,13 +38,18 @@ export async function endRingsWith(
 }
 
 /** The same with those of a person, who is not notified. */
-export const endProposedRingsOf = (tx: Db, userId: number, now: Date): Promise<Notice[]> =>
+export const endProposedRingsOf = (tx: Db, userId: number, now: Date): Promise<NotificationInput[]> =>
   endProposed(tx, isMember(userId), now, userId);
 
 /** The same with those that two people share, of whom the first one blocks the other: neither learns of it by this. */
-export async function endProposedRingsBetween(tx: Db, userId: number, otherId: number, now: Date): Promise<Notice[]> {
-  const notices = await endProposed(tx, and(isMember(userId), isMember(otherId)), now, userId);
-  return notices.filter((notice) => notice.userId !== otherId);
+export async function endProposedRingsBetween(
+  tx: Db,
+  userId: number,
+  otherId: number,
+  now: Date,
+): Promise<NotificationInput[]> {
+  const notifications = await endProposed(tx, and(isMember(userId), isMember(otherId)), now, userId);
+  return notifications.filter((notification) => notification.userId !== otherId);
 }
 
 /** Whether all have accepted a ring in which two people are. Call it after their proposed ones have ended. */
@@ -57,18 +62,23 @@ export async function shareAcceptedRing(tx: Db, userId: number, otherId: number)
   return found.length > 0;
 }
 
-async function endProposed(tx: Db, where: SQL | undefined, now: Date, exceptUserId?: number): Promise<Notice[]> {
+async function endProposed(
+  tx: Db,
+  where: SQL | undefined,
+  now: Date,
+  exceptUserId?: number,
+): Promise<NotificationInput[]> {
   const open: RingRow[] = await tx
     .select()
     .from(rings)
     .where(and(eq(rings.state, "proposed"), where))
     .orderBy(asc(rings.id))
     .for("update");
-  const notices: Notice[] = [];
+  const notifications: NotificationInput[] = [];
   for (const { id } of open) {
     await endRing(tx, id, "unavailable", now);
     const others = (await listRingMembers(tx, id)).filter(({ userId }) => userId !== exceptUserId);
-    notices.push(...ringNotices(others, "unavailable"));
+    notifications.push(...ringNotifications(others, "unavailable"));
   }
-  return notices;
+  return notifications;
 }

@@ -7,16 +7,16 @@ import { rings } from "../../db/schema/rings";
 import { reservations } from "../../db/schema/transactions";
 import { conflict } from "../../errors";
 import { notify } from "../notify";
-import type { Notice } from "../notify";
+import type { NotificationInput } from "../notify";
 import type { CableEvent } from "../outbox";
 import { endRingMeetings } from "../ringMeeting/end";
 import { runAtomically } from "../runAtomically";
 import type { LockedPublication } from "../transactionItems";
-import { markRingTurnRead } from "../turnNotices";
+import { markRingTurnRead } from "../turnNotifications";
 import { endProposedRingsOf } from "./end";
 import { giverTo, listMembersOfOwnRing, lockOwnRing } from "./lockRing";
 import { finishThings, lockThings, showStars } from "./receive";
-import { ringNotices } from "./report";
+import { ringNotifications } from "./report";
 
 interface Leave {
   id: number;
@@ -36,8 +36,8 @@ export function leaveRing(db: Db, now: Date, { id, viewerId, reason }: Leave): P
     const { ring, members } = await lockOwnRing(tx, id, viewerId);
     if (ring.state === "broken" && ring.leaverId === viewerId) return;
     if (ring.state !== "accepted") throw conflict(ringTexts.notAgreed);
-    const { notices, events } = await breakRing(tx, id, members, things, { userId: viewerId, reason }, now);
-    await notify(tx, notices, events);
+    const { notifications, events } = await breakRing(tx, id, members, things, { userId: viewerId, reason }, now);
+    await notify(tx, notifications, events);
   });
 }
 
@@ -48,7 +48,7 @@ async function breakRing(
   things: readonly LockedPublication[],
   leaver: { userId: number; reason: string | null },
   now: Date,
-): Promise<{ notices: Notice[]; events: CableEvent[] }> {
+): Promise<{ notifications: NotificationInput[]; events: CableEvent[] }> {
   await tx
     .update(rings)
     .set({ state: "broken", leaverId: leaver.userId, leaveReason: leaver.reason, updatedAt: now })
@@ -65,7 +65,7 @@ async function breakRing(
     now,
   );
   const others = members.filter(({ userId }) => userId !== leaver.userId);
-  return { notices: [...ringNotices(others, "broken"), ...ended.notices], events: ended.events };
+  return { notifications: [...ringNotifications(others, "broken"), ...ended.notifications], events: ended.events };
 }
 
 /** Locks the person's accepted rings and all that leaving them needs; call it before the person is locked. */
@@ -81,16 +81,16 @@ export async function leaveRingsOf(
   tx: Db,
   userId: number,
   now: Date,
-): Promise<{ notices: Notice[]; events: CableEvent[] }> {
-  const notices = await endProposedRingsOf(tx, userId, now);
+): Promise<{ notifications: NotificationInput[]; events: CableEvent[] }> {
+  const notifications = await endProposedRingsOf(tx, userId, now);
   const events: CableEvent[] = [];
   for (const id of await listAcceptedRings(tx, userId)) {
     const members = await listRingMembers(tx, id);
     const things = await lockThings(tx, members);
     if ((await lockRing(tx, id))?.state !== "accepted") continue;
     const broken = await breakRing(tx, id, members, things, { userId, reason: null }, now);
-    notices.push(...broken.notices);
+    notifications.push(...broken.notifications);
     events.push(...broken.events);
   }
-  return { notices, events };
+  return { notifications, events };
 }

@@ -10,7 +10,7 @@ import { notify } from "../notify";
 import { findEndOfRingMeetings } from "../ringMeeting/end";
 import { endRing } from "./end";
 import { completeRing, lockThings } from "./receive";
-import { ringNotices } from "./report";
+import { ringNotifications } from "./report";
 import { dayMs, hourMs } from "../../../rules/durations";
 
 const [, agreedReminder] = transactionDays.expiryReminders;
@@ -72,13 +72,13 @@ export async function lookAfterRing(tx: Db, id: number, rules: CompletionRules):
     if (end === "complete") await completeRing(tx, id, members, things, now);
     else {
       await endRing(tx, id, "expired", now);
-      await notify(tx, ringNotices(members, "expired"));
+      await notify(tx, ringNotifications(members, "expired"));
     }
     return null;
   }
   if (remindAt <= now && ring.remindersSent === 0) {
     await tx.update(rings).set({ remindersSent: 1 }).where(eq(rings.id, id));
-    await notify(tx, ringNotices(members.filter(waitsFor), "reminder"));
+    await notify(tx, ringNotifications(members.filter(waitsFor), "reminder"));
   }
   // Any event meanwhile restarts the count, so nothing is due earlier than this.
   const soonest = now.getTime() + rules.reminderDays * dayMs;

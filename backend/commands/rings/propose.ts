@@ -10,7 +10,7 @@ import { signatureOf, weighRing } from "../../../rules/ringSearch";
 import type { RingThing } from "../../../rules/ringSearch";
 import { notify } from "../notify";
 import { lockPublications } from "../transactionItems";
-import { ringNotices } from "./report";
+import { ringNotifications } from "./report";
 import { hourMs } from "../../../rules/durations";
 
 /** By whom and for what a ring is proposed. */
@@ -44,9 +44,9 @@ export async function proposeRing(
   const known = await listMembersOf(tx, origin.repairsId);
   const isKnown = ({ userId }: { userId: number }) => known.has(userId);
   await notify(tx, [
-    ...ringNotices(members.filter(isKnown), "repaired"),
+    ...ringNotifications(members.filter(isKnown), "repaired"),
     // Whoever takes the place of the one who declined had no such ring.
-    ...ringNotices(
+    ...ringNotifications(
       members.filter((member) => !isKnown(member)),
       "proposed",
     ),

@@ -12,10 +12,10 @@ import { endRingMeetings } from "../ringMeeting/end";
 import { runAtomically } from "../runAtomically";
 import { closeCompetingProposals, finishProducts, lockPublications } from "../transactionItems";
 import type { LockedPublication } from "../transactionItems";
-import { markRingTurnRead } from "../turnNotices";
+import { markRingTurnRead } from "../turnNotifications";
 import { endRingsWith } from "./end";
 import { giverTo, listMembersOfOwnRing, lockOwnRing } from "./lockRing";
-import { ringNotices } from "./report";
+import { ringNotifications } from "./report";
 
 interface Receipt {
   id: number;
@@ -50,7 +50,7 @@ export function confirmReceived(db: Db, now: Date, { id, viewerId, stars, reason
     await tx.update(rings).set({ remindersSent: 0, updatedAt: now }).where(eq(rings.id, id));
     await notify(
       tx,
-      ringNotices(
+      ringNotifications(
         members.filter(({ userId }) => userId !== viewerId),
         "received",
       ),
@@ -80,7 +80,7 @@ export async function completeRing(
   await endRingMeetings(tx, id, now);
   await markRingTurnRead(tx, id, members);
   const ended = await finishThings(tx, things, now);
-  await notify(tx, [...ringNotices(members, "complete"), ...ended.notices], ended.events);
+  await notify(tx, [...ringNotifications(members, "complete"), ...ended.notifications], ended.events);
 }
 
 /** Counts the stars that were held back while the ring went on, so that no member rated in response to a rating. */
@@ -106,5 +106,5 @@ export async function finishThings(tx: Db, things: readonly LockedPublication[],
     products.map(({ id }) => id),
     now,
   );
-  return { notices: [...closed.notices, ...ended], events: closed.events };
+  return { notifications: [...closed.notifications, ...ended], events: closed.events };
 }

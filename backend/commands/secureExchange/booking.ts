@@ -14,7 +14,7 @@ import { notify } from "../notify";
 import { transactionMessages } from "../transactionItems";
 import { giveBack } from "./giveBack";
 import { checkPlace, takePlace } from "./places";
-import { eventsOf, noticesOf, recordBookingEvent } from "./report";
+import { eventsOf, notificationsOf, recordBookingEvent } from "./report";
 
 /** What pays for it. */
 type Payment = { proformaId: number } | { premiumTermId: number };
@@ -94,7 +94,7 @@ export async function reportBooking(
   const { ownerId, interestedId } = transaction;
   await recordBookingEvent(tx, booking, "booked", roleOf(transaction, booking.bookerId) ?? "owner", now);
   const otherId = ownerId === booking.bookerId ? interestedId : ownerId;
-  await notify(tx, await noticesOf(tx, booking, "booked", [otherId]), await eventsOf(tx, transaction));
+  await notify(tx, await notificationsOf(tx, booking, "booked", [otherId]), await eventsOf(tx, transaction));
 }
 
 /** The booking that the same request has made. Throws HttpError 409 where that was another exchange, day or shift. */

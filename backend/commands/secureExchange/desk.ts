@@ -19,7 +19,7 @@ import { lockPublications, transactionMessages } from "../transactionItems";
 import { giveBack } from "./giveBack";
 import { lockBooking } from "./lockBooking";
 import type { LockedBooking } from "./lockBooking";
-import { eventsOf, noticesOf, recordBookingEvent } from "./report";
+import { eventsOf, notificationsOf, recordBookingEvent } from "./report";
 
 interface DeskRequest {
   operatorId: number;
@@ -59,7 +59,7 @@ export function recordArrival(
     if (!(await applyStatus(tx, completionRulesOf(services), transaction, "complete", "venue")))
       throw conflict(transactionMessages.busy);
     const both = [transaction.ownerId, transaction.interestedId];
-    await notify(tx, await noticesOf(tx, booking, "completed", both), await eventsOf(tx, transaction));
+    await notify(tx, await notificationsOf(tx, booking, "completed", both), await eventsOf(tx, transaction));
   });
 }
 
@@ -85,7 +85,7 @@ export function settle(
     await recordBookingEvent(tx, booking, "booking_settled", "system", now);
     await writeTrail(tx, booking, operatorId, "settle", isRefunded ? `${reason} (con devolución)` : reason, now);
     const both = [transaction.ownerId, transaction.interestedId];
-    await notify(tx, await noticesOf(tx, booking, "settled", both, isRefunded), await eventsOf(tx, transaction));
+    await notify(tx, await notificationsOf(tx, booking, "settled", both, isRefunded), await eventsOf(tx, transaction));
   });
 }
 

@@ -15,12 +15,12 @@ import { conflict } from "../../errors";
 import { startOfDay } from "../../policies/caracasDays";
 import { roleOf } from "../../policies/transaction";
 import { notify } from "../notify";
-import type { Notice } from "../notify";
+import type { NotificationInput } from "../notify";
 import type { CableEvent } from "../outbox";
 import { runAtomically } from "../runAtomically";
 import { giveBack } from "./giveBack";
 import { lockBooking, lockOwnBooking } from "./lockBooking";
-import { eventsOf, noticesOf, recordBookingEvent } from "./report";
+import { eventsOf, notificationsOf, recordBookingEvent } from "./report";
 
 /**
  * Gives up an own booking, or objects to the other party's; safe to repeat. Returns the number of its transaction, and
@@ -46,9 +46,9 @@ export function endBooking(
     await giveBack(tx, booking, { state, isRefunded }, now);
     const otherId = transaction.ownerId === viewerId ? transaction.interestedId : transaction.ownerId;
     // A place that was never paid for was nothing to the other party.
-    const notices = booking.state === "active" ? await noticesOf(tx, booking, state, [otherId]) : [];
+    const notifications = booking.state === "active" ? await notificationsOf(tx, booking, state, [otherId]) : [];
     if (booking.state === "active") await recordBookingEvent(tx, booking, `booking_${state}`, role, now);
-    await notify(tx, notices, await eventsOf(tx, transaction));
+    await notify(tx, notifications, await eventsOf(tx, transaction));
     return { transactionId: transaction.id, isRefunded };
   });
 }
@@ -69,7 +69,7 @@ export async function endWithTransaction(
   transaction: Pick<TransactionRow, "id" | "ownerId" | "interestedId">,
   { to, endedBy }: Ending,
   now: Date,
-): Promise<Notice[]> {
+): Promise<NotificationInput[]> {
   const live = await findLiveSecureExchange(tx, transaction.id);
   if (!live) return [];
   const { booking } = live;
@@ -90,7 +90,7 @@ export async function endWithTransaction(
   // A place that was never paid for was nothing to the other party.
   if (booking.state !== "active") return [];
   await recordBookingEvent(tx, booking, "booking_ended", "system", now);
-  return noticesOf(tx, booking, "ended", [transaction.ownerId, transaction.interestedId], isRefunded);
+  return notificationsOf(tx, booking, "ended", [transaction.ownerId, transaction.interestedId], isRefunded);
 }
 
 /** The end of the day on which the parties of a transaction are to meet; null where they are not, or it is over. */
@@ -109,8 +109,8 @@ export async function endBookingsOf(
   tx: Db,
   userId: number,
   now: Date,
-): Promise<{ notices: Notice[]; events: CableEvent[] }> {
-  const notices: Notice[] = [];
+): Promise<{ notifications: NotificationInput[]; events: CableEvent[] }> {
+  const notifications: NotificationInput[] = [];
   const events: CableEvent[] = [];
   for (const id of await listLiveIds(tx, userId)) {
     const locked = await lockBooking(tx, id);
@@ -121,8 +121,9 @@ export async function endBookingsOf(
     const { ownerId, interestedId } = transaction;
     const otherId = ownerId === userId ? interestedId : ownerId;
     if (booking.state === "active") await recordBookingEvent(tx, booking, "booking_settled", "system", now);
-    if (booking.state === "active") notices.push(...(await noticesOf(tx, booking, "settled", [otherId], true)));
+    if (booking.state === "active")
+      notifications.push(...(await notificationsOf(tx, booking, "settled", [otherId], true)));
     events.push(...(await eventsOf(tx, transaction)));
   }
-  return { notices, events };
+  return { notifications, events };
 }

@@ -9,7 +9,7 @@ import { notify } from "../notify";
 import { giveBack } from "./giveBack";
 import { lockBooking } from "./lockBooking";
 import type { LockedBooking } from "./lockBooking";
-import { eventsOf, noticesOf } from "./report";
+import { eventsOf, notificationsOf } from "./report";
 
 /**
  * Frees the place of a booking that was not paid in time, and reminds both parties of a paid one. Returns when to look
@@ -37,8 +37,8 @@ export async function releaseOrRemind(tx: Db, id: number, now: Date): Promise<Da
 async function releaseAfter(tx: Db, { booking, transaction }: LockedBooking, end: Date, now: Date) {
   if (now < end) return end;
   await giveBack(tx, booking, { state: "released", isRefunded: false }, now);
-  const notices = await noticesOf(tx, booking, "released", [booking.bookerId]);
-  await notify(tx, notices, await eventsOf(tx, transaction));
+  const notifications = await notificationsOf(tx, booking, "released", [booking.bookerId]);
+  await notify(tx, notifications, await eventsOf(tx, transaction));
   return null;
 }
 
@@ -52,7 +52,7 @@ async function remind(tx: Db, { booking, transaction }: LockedBooking, times: re
     await tx.update(secureExchanges).set({ remindersSent: due }).where(eq(secureExchanges.id, booking.id));
     // On the day itself no reminder speaks of tomorrow.
     if (reminder === "soon" || isBeforeDay(booking.day, now))
-      await notify(tx, await noticesOf(tx, booking, reminder, [transaction.ownerId, transaction.interestedId]));
+      await notify(tx, await notificationsOf(tx, booking, reminder, [transaction.ownerId, transaction.interestedId]));
   }
   return times[due] ?? null;
 }

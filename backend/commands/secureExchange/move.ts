@@ -10,7 +10,7 @@ import { runAtomically } from "../runAtomically";
 import { scheduleReminders } from "./activate";
 import { lockOwnBooking } from "./lockBooking";
 import { changePlace, checkPlace } from "./places";
-import { eventsOf, noticesOf, recordBookingEvent } from "./report";
+import { eventsOf, notificationsOf, recordBookingEvent } from "./report";
 
 /** Each notifies the other party. */
 const limit = { count: 20, minutes: 60 };
@@ -39,7 +39,7 @@ export function moveBooking(
     await scheduleReminders(tx, { id, shiftId, day }, now);
     await recordBookingEvent(tx, booking, "booking_moved", role, now);
     const otherId = transaction.ownerId === viewerId ? transaction.interestedId : transaction.ownerId;
-    await notify(tx, await noticesOf(tx, booking, "moved", [otherId]), await eventsOf(tx, transaction));
+    await notify(tx, await notificationsOf(tx, booking, "moved", [otherId]), await eventsOf(tx, transaction));
     return transaction.id;
   });
 }

@@ -7,18 +7,18 @@ import type { MeetingPlace } from "../../db/schema/transactions";
 import { loadSecureExchange } from "../../db/secureExchanges";
 import type { SecureExchangeRecord, SecureExchangeRow } from "../../db/secureExchanges";
 import type { TransactionRow } from "../../db/transactions";
-import type { Notice } from "../notify";
+import type { NotificationInput } from "../notify";
 import type { CableEvent } from "../outbox";
 import { recordEvents } from "../recordEvents";
 
-/** Notices about a booking as it is now, without its code; they say where what it cost was given back. */
-export async function noticesOf(
+/** Notifications about a booking as it is now, without its code; they say where what it cost was given back. */
+export async function notificationsOf(
   tx: Db,
   { id, transactionId }: Pick<SecureExchangeRow, "id" | "transactionId">,
   event: SecureExchangeEvent,
   userIds: readonly number[],
   isRefunded = false,
-): Promise<Notice[]> {
+): Promise<NotificationInput[]> {
   const { booking, shift, venue } = await loadBooking(tx, id);
   const model = {
     event,

@@ -6,7 +6,7 @@ import { publications } from "./publications";
 import { transactions } from "./transactions";
 import { users } from "./users";
 
-/** Notices to a user, kept as the ids they are about; the presenter words them. */
+/** Notifications to a user, kept as the ids they are about; the presenter words them. */
 export const notifications = pgTable(
   "notifications",
   {

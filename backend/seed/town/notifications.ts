@@ -6,7 +6,7 @@ import type { buildGrants } from "./credit";
 import type { PlannedTransaction } from "./transactions";
 import type { PublicationRow, Town } from "./types";
 
-type Notice = Town["notifications"][number] & { createdAt: Date };
+type NotificationInput = Town["notifications"][number] & { createdAt: Date };
 
 /** The notifications that the backend would have sent on the way; the older half is read. */
 export function buildNotifications(
@@ -15,9 +15,9 @@ export function buildNotifications(
   grants: ReturnType<typeof buildGrants>,
   days: Days,
 ): Town["notifications"] {
-  const notices: Notice[] = [];
-  const notify = (userId: number, type: NotificationType, createdAt: Date, about: Partial<Notice>) =>
-    notices.push({ id: 0, userId, type: notificationTypes[type], createdAt, ...about });
+  const notifications: NotificationInput[] = [];
+  const notify = (userId: number, type: NotificationType, createdAt: Date, about: Partial<NotificationInput>) =>
+    notifications.push({ id: 0, userId, type: notificationTypes[type], createdAt, ...about });
 
   const granted = new Map(grants.map(({ publicationId, amountCents }) => [publicationId, amountCents]));
   for (const row of publications) {
@@ -50,10 +50,11 @@ export function buildNotifications(
     }
   }
   const fresh = days.now.getTime() - 3 * dayMs;
-  return notices
+  return notifications
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.userId - b.userId)
-    .map((notice, index) => {
-      const read = notice.createdAt.getTime() < fresh || notice.type === notificationTypes.approved_publication;
-      return { ...notice, id: index + 1, read, toastNotification: read };
+    .map((notification, index) => {
+      const read =
+        notification.createdAt.getTime() < fresh || notification.type === notificationTypes.approved_publication;
+      return { ...notification, id: index + 1, read, toastNotification: read };
     });
 }

@@ -40,7 +40,7 @@ describe.each(bothDatabases)("changes of what was agreed on, on %s", (database) 
         .where(eq(transactionEvents.transactionId, id))
         .orderBy(transactionEvents.id)
     ).map(({ kind, actor }) => `${kind} ${actor}`);
-  const noticesOf = async (id: number) =>
+  const notificationsOf = async (id: number) =>
     (await fixture.backend.db.select().from(notifications).where(eq(notifications.transactionId, id))).flatMap(
       ({ userId, extra }) => (extra.amendment ? [[userId, extra.amendment]] : []),
     );
@@ -104,7 +104,7 @@ describe.each(bothDatabases)("changes of what was agreed on, on %s", (database) 
       "amendment_requested interested",
       "amendment_accepted owner",
     ]);
-    expect(await noticesOf(built.id)).toEqual([
+    expect(await notificationsOf(built.id)).toEqual([
       [built.ownerId, "requested"],
       [built.interestedId, "accepted"],
     ]);
@@ -197,7 +197,7 @@ describe.each(bothDatabases)("changes of what was agreed on, on %s", (database) 
     const repeated = await ask();
     expect([repeated.status, repeated.body.data.amendment]).toEqual([201, null]);
     expect((await request(built.id, owner, 1, { tags: ["otra"] }, "pedido-1")).status).toBe(409);
-    expect(await noticesOf(built.id)).toHaveLength(2);
+    expect(await notificationsOf(built.id)).toHaveLength(2);
   });
 
   it("end with the agreement", async () => {

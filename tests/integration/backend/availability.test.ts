@@ -32,7 +32,7 @@ describe.each(bothDatabases)("deactivating a publication on %s", (database) => {
   const statusOf = async ({ id }: Publication) =>
     (await backend.db.select().from(publications).where(eq(publications.id, id)))[0]?.status;
   const row = async (id: number) => (await backend.db.select().from(transactions).where(eq(transactions.id, id)))[0];
-  const noticesOf = (id: number) =>
+  const notificationsOf = (id: number) =>
     backend.db
       .select({ userId: notifications.userId, type: notifications.type })
       .from(notifications)
@@ -65,7 +65,7 @@ describe.each(bothDatabases)("deactivating a publication on %s", (database) => {
         closedBy: "owner",
         closeReason: "publication_deactivated",
       });
-    expect([await noticesOf(proposed.id), await noticesOf(agreed.id)]).toEqual([
+    expect([await notificationsOf(proposed.id), await notificationsOf(agreed.id)]).toEqual([
       [{ userId: proposed.interestedId, type: 3 }],
       [{ userId: agreed.interestedId, type: 5 }],
     ]);
@@ -104,7 +104,7 @@ describe.each(bothDatabases)("deactivating a publication on %s", (database) => {
       closedBy: "interested",
       closeReason: "publication_deactivated",
     });
-    expect([await noticesOf(both.id), await noticesOf(alone.id)]).toEqual([
+    expect([await notificationsOf(both.id), await notificationsOf(alone.id)]).toEqual([
       [{ userId: both.ownerId, type: 15 }],
       [{ userId: alone.ownerId, type: 5 }],
     ]);

@@ -139,8 +139,8 @@ describe.each(bothDatabases)("blocking on %s", (database) => {
   it("ends open proposals without a word, and keeps the history of the blocker", async () => {
     const [ended] = await backend.db.select().from(transactions).where(eq(transactions.id, proposed.id));
     expect(ended).toMatchObject({ status: "rejected", closedBy: "owner" });
-    const notices = await backend.db.select().from(notifications).where(eq(notifications.userId, blocked.id));
-    expect(notices).toHaveLength(1);
+    const rows = await backend.db.select().from(notifications).where(eq(notifications.userId, blocked.id));
+    expect(rows).toHaveLength(1);
     expect((await read("/v1/requests", blocker)).text).toContain(thing.title);
     // Nor can the blocker write to the one they have blocked.
     expect((await read("/chats", blocker)).body).toEqual([]);

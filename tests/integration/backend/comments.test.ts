@@ -16,7 +16,7 @@ import { bothDatabases } from "../../support/startBackend";
 
 describe.each(bothDatabases)("questions and answers on %s", (database) => {
   const fixture = useQuestions(database);
-  const { as, write, listed, noticesOf } = fixture;
+  const { as, write, listed, notificationsOf } = fixture;
 
   it("are asked, answered once, notified and shown as recorded", async () => {
     const cable = openCable(fixture.backend.url, { headers: await as(fixture.asker) });
@@ -65,8 +65,8 @@ describe.each(bothDatabases)("questions and answers on %s", (database) => {
       model: { comment: { ...question, publication: { id: fixture.thing.id, title: "Silla & mesa" } } },
     });
     expect([
-      (await noticesOf(fixture.owner)).length,
-      (await noticesOf(fixture.asker)).map(({ commentId }) => commentId),
+      (await notificationsOf(fixture.owner)).length,
+      (await notificationsOf(fixture.asker)).map(({ commentId }) => commentId),
     ]).toEqual([1, [answered.body.id]]);
   });
 
@@ -156,7 +156,7 @@ describe.each(bothDatabases)("questions and answers on %s", (database) => {
     const times = <T>(send: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, send));
     const rows = () =>
       fixture.backend.db.select().from(comments).where(eq(comments.publicationId, item.id)).orderBy(comments.id);
-    const before = [(await noticesOf(fixture.owner)).length, (await noticesOf(fixture.asker)).length];
+    const before = [(await notificationsOf(fixture.owner)).length, (await notificationsOf(fixture.asker)).length];
     const ask = (key?: string, comment = "¿Sigue disponible?") =>
       write(fixture.asker, { publication_id: item.id, comment }, key);
 
@@ -186,7 +186,7 @@ describe.each(bothDatabases)("questions and answers on %s", (database) => {
     );
     expect(different.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
     expect((await rows()).length).toBe(4);
-    expect([(await noticesOf(fixture.owner)).length, (await noticesOf(fixture.asker)).length]).toEqual([
+    expect([(await notificationsOf(fixture.owner)).length, (await notificationsOf(fixture.asker)).length]).toEqual([
       (before[0] ?? 0) + 2,
       (before[1] ?? 0) + 2,
     ]);
@@ -235,7 +235,7 @@ describe.each(bothDatabases)("questions and answers on %s", (database) => {
       .from(mails)
       .where(inArray(mails.recipient, [fixture.asker.email, fixture.owner.email, silent.email]))
       .orderBy(mails.id);
-    const answers = await noticesOf(fixture.asker);
+    const answers = await notificationsOf(fixture.asker);
     expect(new Set(all.map(({ recipient, isOptional }) => `${recipient} ${isOptional}`))).toEqual(
       new Set([`${fixture.asker.email} true`]),
     );

@@ -5,7 +5,7 @@ import { bothDatabases } from "../../support/startBackend";
 
 describe.each(bothDatabases)("things added by counter-offers on %s", (database) => {
   const fixture = useCounterOffers(database);
-  const { change, statusOf, noticesOf, counter, accept, read, reservedIds, negotiation } = fixture;
+  const { change, statusOf, notificationsOf, counter, accept, read, reservedIds, negotiation } = fixture;
 
   it("are reserved together with all that both sides give, or nothing is", async () => {
     const { built, helmet, radio, owner, interested } = await negotiation();
@@ -61,6 +61,6 @@ describe.each(bothDatabases)("things added by counter-offers on %s", (database) 
     });
     expect((await change(won.id, "complete", owner)).status).toBe(200);
     expect(await statusOf(built.id)).toBe("rejected");
-    expect((await noticesOf(built.id)).at(-1)).toEqual({ userId: built.interestedId, type: 3 });
+    expect((await notificationsOf(built.id)).at(-1)).toEqual({ userId: built.interestedId, type: 3 });
   });
 });

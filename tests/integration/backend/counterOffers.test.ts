@@ -11,7 +11,7 @@ const changed = "La propuesta cambió después de que la leíste. Revísala ante
 
 describe.each(bothDatabases)("counter-offers on %s", (database) => {
   const fixture = useCounterOffers(database);
-  const { parties, change, statusOf, noticesOf, counter, accept, read, reservedIds, negotiation } = fixture;
+  const { parties, change, statusOf, notificationsOf, counter, accept, read, reservedIds, negotiation } = fixture;
 
   it("are written by either side in turn, each with all that both give, and kept with their authors", async () => {
     const { built, helmet, radio, owner, interested } = await negotiation();
@@ -54,7 +54,7 @@ describe.each(bothDatabases)("counter-offers on %s", (database) => {
           { kind: "modified", by: "interested" },
         ],
       });
-    const notified = await noticesOf(built.id);
+    const notified = await notificationsOf(built.id);
     expect(notified).toEqual([
       { userId: built.interestedId, type: 15 },
       { userId: built.ownerId, type: 15 },
@@ -122,7 +122,7 @@ describe.each(bothDatabases)("counter-offers on %s", (database) => {
       .from(transactionEvents)
       .where(eq(transactionEvents.transactionId, built.id));
     expect(events.map(({ kind, actor }) => `${kind} ${actor}`)).toEqual(["modified owner", "accepted interested"]);
-    expect((await noticesOf(built.id)).slice(1)).toEqual([{ userId: built.ownerId, type: 2 }]);
+    expect((await notificationsOf(built.id)).slice(1)).toEqual([{ userId: built.ownerId, type: 2 }]);
     expect((await counter(built.id, interested, 2, { tags: ["otra cosa"] })).status).toBe(422);
   });
 

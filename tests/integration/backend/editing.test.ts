@@ -72,11 +72,11 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
       editor_web: "Llámame al 0414-123.45.67",
     });
     expect(await notificationTypes(silla)).toEqual([7, 14]);
-    const [notice] = await fixture.backend.db
+    const [notification] = await fixture.backend.db
       .select()
       .from(notifications)
       .where(and(eq(notifications.publicationId, silla.id), eq(notifications.type, 14)));
-    expect(notice?.extra).toEqual({
+    expect(notification?.extra).toEqual({
       reason:
         "No se permiten datos de contacto ni enlaces en la publicación. Mientras tanto se ve la versión anterior.",
     });

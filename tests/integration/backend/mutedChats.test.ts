@@ -22,7 +22,7 @@ describe.each(bothDatabases)("a muted chat on %s", (database) => {
     const headers = await sessionOf(backend.db, owner);
     const ofOther = await sessionOf(backend.db, interested);
     const read = async <Body>(path: string, as = headers) => (await backend.call<Body>(path, { headers: as })).body;
-    const noticesOf = async (as: Record<string, string>) =>
+    const notificationsOf = async (as: Record<string, string>) =>
       (await read<{ type_notification: string }[]>("/notifications", as)).filter(
         ({ type_notification: type }) => type === "new_message",
       ).length;
@@ -31,7 +31,7 @@ describe.each(bothDatabases)("a muted chat on %s", (database) => {
       owner,
       headers,
       ofOther,
-      noticesOf,
+      notificationsOf,
       see: async (as = headers) => (await read<{ data: Chat[] }>(`/chats?id=${chatId}`, as)).data[0],
       unread: async () => (await read<{ unread_chats: number }>("/counts")).unread_chats,
       write: (randomId: string, as = ofOther) =>
@@ -46,16 +46,16 @@ describe.each(bothDatabases)("a muted chat on %s", (database) => {
     for (let times = 0; times < 2; times++) expect((await talk.mute("PUT")).body).toEqual({ muted: true });
     await talk.write("m-1");
     expect(await talk.see()).toMatchObject({ muted: true, unread_messages: 1 });
-    expect([await talk.noticesOf(talk.headers), await talk.unread()]).toEqual([0, 0]);
+    expect([await talk.notificationsOf(talk.headers), await talk.unread()]).toEqual([0, 0]);
     // Of one of the two alone.
     await talk.write("m-2", talk.headers);
     expect(await talk.see(talk.ofOther)).toMatchObject({ muted: false });
-    expect(await talk.noticesOf(talk.ofOther)).toBe(1);
+    expect(await talk.notificationsOf(talk.ofOther)).toBe(1);
 
     for (let times = 0; times < 2; times++) expect((await talk.mute("DELETE")).body).toEqual({ muted: false });
     await talk.write("m-3");
     expect(await talk.see()).toMatchObject({ muted: false, unread_messages: 2 });
-    expect([await talk.noticesOf(talk.headers), await talk.unread()]).toEqual([1, 1]);
+    expect([await talk.notificationsOf(talk.headers), await talk.unread()]).toEqual([1, 1]);
   });
 
   it("is muted on the participant's other devices, which are notified once", async () => {

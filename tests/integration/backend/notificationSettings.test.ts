@@ -58,8 +58,8 @@ describe.each(bothDatabases)("how notifications reach a user, on %s", (database)
   /** A proposal that its owner is notified of. */
   async function propose() {
     const exchange = await aTransaction(backend.db, { status: "active" });
-    const notice = { userId: exchange.owner.id, type: "new_change" as const, transactionId: exchange.id };
-    await backend.db.transaction((tx) => notify(tx, [notice]));
+    const notification = { userId: exchange.owner.id, type: "new_change" as const, transactionId: exchange.id };
+    await backend.db.transaction((tx) => notify(tx, [notification]));
     return exchange;
   }
   const repeat = (

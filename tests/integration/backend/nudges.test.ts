@@ -42,7 +42,7 @@ describe.each(bothDatabases)("whose turn it is, on %s", (database) => {
       })
     ).body.flatMap(({ type_notification_id: type, read }) => (read ? [] : [type]));
   /** Unread ones that an offer or agreement was changed, the latest first. */
-  const noticesOf = ({ id, interestedId }: BuiltTransaction) =>
+  const notificationsOf = ({ id, interestedId }: BuiltTransaction) =>
     backend.db
       .select()
       .from(notifications)
@@ -124,7 +124,7 @@ describe.each(bothDatabases)("whose turn it is, on %s", (database) => {
     expect(await remindedOf(built)).toHaveLength(2);
   });
 
-  it("leaves no unread notice that asks for it once it is done: accepted, rejected, countered, declined", async () => {
+  it("leaves no unread notification that asks for it once it is done: accepted, rejected, countered, declined", async () => {
     const terms = { tags: ["una clase"], publication_interesteds_ids: [] };
     const accept = async ({ interested, id }: BuiltTransaction) =>
       send(interested, `/v1/counter_offers/${id}/accept`, { offer_version: 2 }, "PUT");
@@ -177,7 +177,7 @@ describe.each(bothDatabases)("whose turn it is, on %s", (database) => {
     expect((await cancel(built.owner, asked.body.data.amendment.id)).status).toBe(200);
     // What they agreed on is still to be carried out, and the withdrawal is news.
     expect(await unreadOf(built.interested)).toEqual([15, 2]);
-    const [news] = await noticesOf(built);
+    const [news] = await notificationsOf(built);
     expect(news?.extra).toEqual({ amendment: "withdrawn" });
   });
 });

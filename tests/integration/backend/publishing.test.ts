@@ -80,13 +80,13 @@ describe("publishing", () => {
       ({ status: code }) => code === 200,
     );
     expect(seen.body.publication).toMatchObject({ publication_status: "Activo", address_2: null });
-    const notices = await backend.db
+    const rows = await backend.db
       .select({ type: notifications.type, read: notifications.read })
       .from(notifications)
       .where(and(eq(notifications.userId, owner.id), eq(notifications.publicationId, body.publication.id)))
       .orderBy(notifications.id);
     // That the review began is no news any more.
-    expect(notices).toEqual([
+    expect(rows).toEqual([
       { type: 7, read: true },
       { type: 8, read: false },
     ]);

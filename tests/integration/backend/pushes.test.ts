@@ -215,11 +215,11 @@ describe.each(bothDatabases)("pushes, on %s", (database) => {
     await isSentTo(exchange.owner);
     expect(receivedBy(device)).toEqual([]);
 
-    const notice = { userId: exchange.owner.id, type: "new_change" as const, transactionId: exchange.id };
+    const notification = { userId: exchange.owner.id, type: "new_change" as const, transactionId: exchange.id };
     await backend.db.transaction((tx) =>
       notify(
         tx,
-        Array.from({ length: maxDailyPushes + 5 }, () => notice),
+        Array.from({ length: maxDailyPushes + 5 }, () => notification),
       ),
     );
     await runJobs();

@@ -13,7 +13,7 @@ import { bothDatabases, startBackend } from "../../support/startBackend";
 
 describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
   const fixture = useTransactionRaces(database);
-  const { parties, change, statusOf, noticesOf } = fixture;
+  const { parties, change, statusOf, notificationsOf } = fixture;
 
   it("has one winner among 50 accepts, rejections and cancellations", async () => {
     for (let round = 0; round < 3; round++) {
@@ -35,7 +35,7 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
           tries[index]?.to === status ? 200 : 422,
         ]),
       );
-      expect(await noticesOf(built.id)).toHaveLength(1);
+      expect(await notificationsOf(built.id)).toHaveLength(1);
       const held = await fixture.backend.db.select().from(reservations).where(eq(reservations.transactionId, built.id));
       expect(held).toHaveLength(status === "accepted" ? 2 : 0);
     }
@@ -58,7 +58,7 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
       ]);
       expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
       expect(await statusOf(built.id)).toBe("complete");
-      expect((await noticesOf(built.id)).map((notice) => notice.userId).sort()).toEqual(
+      expect((await notificationsOf(built.id)).map((notification) => notification.userId).sort()).toEqual(
         [built.ownerId, built.interestedId].sort(),
       );
     }
@@ -152,7 +152,7 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
     );
     expect(body.offer_history.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]);
     expect(body.offer_history.flatMap(({ tags }) => tags).sort()).toEqual(texts.toSorted());
-    expect(await noticesOf(built.id)).toEqual([{ userId: built.ownerId, type: 15 }]);
+    expect(await notificationsOf(built.id)).toEqual([{ userId: built.ownerId, type: 15 }]);
   });
 
   it("lets a waiting proposal be accepted when the accepted one is cancelled", async () => {
@@ -213,8 +213,8 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
       [elsewhere.id]: ["rejected", "system", "item_exchanged"],
       [onService.id]: ["active", null, null],
     });
-    expect(await noticesOf(rival.id)).toEqual([{ userId: rival.interestedId, type: 3 }]);
-    expect(await noticesOf(elsewhere.id)).toEqual([{ userId: elsewhere.ownerId, type: 5 }]);
+    expect(await notificationsOf(rival.id)).toEqual([{ userId: rival.interestedId, type: 3 }]);
+    expect(await notificationsOf(elsewhere.id)).toEqual([{ userId: elsewhere.ownerId, type: 5 }]);
     expect(await fixture.backend.db.select().from(reservations).where(eq(reservations.transactionId, swap.id))).toEqual(
       [],
     );

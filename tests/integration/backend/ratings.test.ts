@@ -41,13 +41,15 @@ describe.each(bothDatabases)("ratings, on %s", (database) => {
   }
 
   it("are visible only to their author until the other party has rated, too", async () => {
-    const swap = await agreed();
-    const { owner, interested } = swap;
-    expect((await rate(owner, swap, 4, { remark: "Puntual y amable", reasons: ["on_time", "kind"] })).status).toBe(200);
-    expect((await move(owner, swap, "confirmed_owner")).status).toBe(200);
+    const transaction = await agreed();
+    const { owner, interested } = transaction;
+    expect(
+      (await rate(owner, transaction, 4, { remark: "Puntual y amable", reasons: ["on_time", "kind"] })).status,
+    ).toBe(200);
+    expect((await move(owner, transaction, "confirmed_owner")).status).toBe(200);
     expect(await shownOf(interested)).toEqual(nothing);
     const read = async (user: User) =>
-      (await backend.call<object>(`/transactions/${swap.id}`, { headers: await headersOf(user) })).body;
+      (await backend.call<object>(`/transactions/${transaction.id}`, { headers: await headersOf(user) })).body;
     expect(await read(owner)).toMatchObject({ viewer_rank: 4 });
     expect(JSON.stringify(await read(interested))).not.toMatch(/"viewer_rank":4|Puntual y amable|on_time/);
     const copy = await backend.call<{ data: { cambios: object[] } }>("/data_export", {
@@ -55,7 +57,7 @@ describe.each(bothDatabases)("ratings, on %s", (database) => {
     });
     expect(copy.body.data.cambios).toMatchObject([{ calificacion_recibida: null }]);
 
-    await rate(interested, swap, 2, { reasons: ["late"] });
+    await rate(interested, transaction, 2, { reasons: ["late"] });
     expect(await shownOf(interested)).toEqual({
       reputation: 4,
       reasons: [
@@ -68,29 +70,31 @@ describe.each(bothDatabases)("ratings, on %s", (database) => {
   });
 
   it("are shown 14 days after the completion where the other party gives none", async () => {
-    const swap = await agreed();
-    await rate(swap.owner, swap, 5, { remark: "Todo bien" });
-    await move(swap.owner, swap, "confirmed_owner");
+    const transaction = await agreed();
+    await rate(transaction.owner, transaction, 5, { remark: "Todo bien" });
+    await move(transaction.owner, transaction, "confirmed_owner");
     await runJobsAfter(8);
     await runJobsAfter(13);
-    expect(await shownOf(swap.interested)).toEqual(nothing);
+    expect(await shownOf(transaction.interested)).toEqual(nothing);
     await runJobsAfter(2);
-    expect(await shownOf(swap.interested)).toMatchObject({ reputation: 5, remarks: [[5, "Todo bien"]] });
-    expect((await rate(swap.interested, swap, 1)).status).toBe(422);
+    expect(await shownOf(transaction.interested)).toMatchObject({ reputation: 5, remarks: [[5, "Todo bien"]] });
+    expect((await rate(transaction.interested, transaction, 1)).status).toBe(422);
   });
 
   it("never count where the agreement is cancelled before they are shown", async () => {
-    const swap = await agreed();
-    await rate(swap.owner, swap, 0, { remark: "No vino nadie" });
-    expect((await move(swap.owner, swap, "rejected")).status).toBe(200);
+    const transaction = await agreed();
+    await rate(transaction.owner, transaction, 0, { remark: "No vino nadie" });
+    expect((await move(transaction.owner, transaction, "rejected")).status).toBe(200);
     await runJobsAfter(40);
-    expect(await shownOf(swap.interested)).toEqual(nothing);
+    expect(await shownOf(transaction.interested)).toEqual(nothing);
   });
 
   it("of two at once are both shown", async () => {
-    const swap = await agreed();
-    await Promise.all([rate(swap.owner, swap, 3), rate(swap.interested, swap, 4)]);
-    expect([(await shownOf(swap.owner)).reputation, (await shownOf(swap.interested)).reputation]).toEqual([4, 3]);
+    const transaction = await agreed();
+    await Promise.all([rate(transaction.owner, transaction, 3), rate(transaction.interested, transaction, 4)]);
+    expect([(await shownOf(transaction.owner)).reputation, (await shownOf(transaction.interested)).reputation]).toEqual(
+      [4, 3],
+    );
   });
 
   it.each([
@@ -99,8 +103,8 @@ describe.each(bothDatabases)("ratings, on %s", (database) => {
     ["what does not go with the stars", 1, ["kind"]],
     ["what nobody knows", 5, ["guapo"]],
   ])("refuse %s as reasons, at their field", async (_, rank, reasons) => {
-    const swap = await agreed();
-    const answer = await rate(swap.owner, swap, rank, { reasons });
+    const transaction = await agreed();
+    const answer = await rate(transaction.owner, transaction, rank, { reasons });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.fields ?? {}).join()).toMatch(/^reasons/);
   });

@@ -14,7 +14,7 @@ import type { Answer } from "../../support/startBackend";
 
 describe.each(bothDatabases)("equal requests at one moment on %s", (database) => {
   const fixture = useTransactionRaces(database);
-  const { parties, change, noticesOf } = fixture;
+  const { parties, change, notificationsOf } = fixture;
 
   it("creates one proposal for 20 equal requests, and refuses a different one", async () => {
     const target = await aPublication(fixture.backend.db);
@@ -28,7 +28,7 @@ describe.each(bothDatabases)("equal requests at one moment on %s", (database) =>
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
     const [id] = answers.map((answer) => answer.body.data.id);
     expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1);
-    expect(await noticesOf(id as number)).toEqual([{ userId: target.ownerId, type: 1 }]);
+    expect(await notificationsOf(id as number)).toEqual([{ userId: target.ownerId, type: 1 }]);
     const [opened] = await fixture.backend.db
       .select({ n: count() })
       .from(chats)
@@ -57,7 +57,7 @@ describe.each(bothDatabases)("equal requests at one moment on %s", (database) =>
       .from(messages)
       .where(eq(messages.chatId, built.chatId));
     expect(stored?.n).toBe(1);
-    expect(await noticesOf(built.id)).toEqual([{ userId: built.ownerId, type: 10 }]);
+    expect(await notificationsOf(built.id)).toEqual([{ userId: built.ownerId, type: 10 }]);
     const [notificationCount] = await fixture.backend.db
       .select({ n: count() })
       .from(events)

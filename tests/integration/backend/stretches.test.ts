@@ -50,7 +50,7 @@ describe.each(bothDatabases)("stretches of a person's lists on %s", (database) =
       .where(or(eq(transactions.ownerId, person.id), eq(transactions.interestedId, person.id)));
   });
 
-  /** Of every second swap that was accepted somebody asks for a change, in turn the person and the other one. */
+  /** Every second accepted transaction has an amendment, requested by each party in turn. */
   async function askForChanges() {
     const accepted = await backend.db
       .select({ id: transactions.id })

@@ -94,7 +94,7 @@ describe.each(bothDatabases)("transitions on %s", (database) => {
       .select({
         status: transactions.status,
         updatedAt: transactions.updatedAt,
-        notices: sql<number>`(select count(*)::int from ${notifications})`,
+        notifications: sql<number>`(select count(*)::int from ${notifications})`,
         events: sql<number>`(select count(*)::int from ${events})`,
       })
       .from(transactions)
@@ -124,7 +124,7 @@ describe.each(bothDatabases)("transitions on %s", (database) => {
       const answer = await change(id, cell.to, cell.actor);
       expect([answer.status, answer.body]).toMatchObject(expected(id, cell.from, cell.to, cell.actor));
       const after = await traces(id);
-      expect([after.status, after.notices]).toEqual([cell.to, before.notices + 1]);
+      expect([after.status, after.notifications]).toEqual([cell.to, before.notifications + 1]);
       expect(after.updatedAt).toBeGreaterThan(before.updatedAt);
       expect(after.events).toBeGreaterThan(before.events);
     });

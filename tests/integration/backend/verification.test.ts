@@ -91,7 +91,7 @@ describe.each(bothDatabases)("the verification of an identity on %s", (database)
     backend.db.select().from(verifications).where(eq(verifications.userId, userId)).orderBy(verifications.id);
   const isVerified = async (userId: number) =>
     (await backend.db.select().from(users).where(eq(users.id, userId)))[0]?.verified;
-  const noticesOf = async (userId: number) =>
+  const notificationsOf = async (userId: number) =>
     (await backend.db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ type, extra }) => [
       type,
       extra,
@@ -176,7 +176,7 @@ describe.each(bothDatabases)("the verification of an identity on %s", (database)
       "verified",
       false,
     ]);
-    expect(await noticesOf(user.id)).toEqual([[18, {}]]);
+    expect(await notificationsOf(user.id)).toEqual([[18, {}]]);
     expect((await subjectsTo(user)).at(-1)).toContain("Verificamos tu identidad");
     expect((await readDocuments(user.id)).status).toBe(404);
     expect((await ask(user)).status).toBe(409);
@@ -205,7 +205,7 @@ describe.each(bothDatabases)("the verification of an identity on %s", (database)
     await carryOut(user.id, "decline", "La cédula está vencida");
     expect(await stateOf(user)).toMatchObject({ status: "refused", reason: "La cédula está vencida" });
     expect(await isVerified(user.id)).toBe(false);
-    expect(await noticesOf(user.id)).toEqual([[19, { verification: { reason: "La cédula está vencida" } }]]);
+    expect(await notificationsOf(user.id)).toEqual([[19, { verification: { reason: "La cédula está vencida" } }]]);
     expect((await subjectsTo(user)).at(-1)).toContain("La cédula está vencida");
     expect((await rowsOf(user.id))[0]?.numberHash).toBeNull();
     expect((await ask(user)).body.verification.status).toBe("waiting");

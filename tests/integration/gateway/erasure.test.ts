@@ -63,7 +63,7 @@ it("asks for the erasure with the password, says the date, and takes it back", a
   expect(await client.data("{ erasure { dueAt holdReason } }")).toEqual({ erasure: none });
 });
 
-it("is refused to guests, over a socket and during a swap", async () => {
+it("is refused to guests, over a socket and during a transaction", async () => {
   const guest = new GraphqlClient(gateway.url);
   for (const operation of ["{ erasure { dueAt } }", "{ dataExport }", REVOKE])
     expect([operation, (await guest.run(operation)).errors[0]?.extensions?.code]).toEqual([

@@ -84,9 +84,9 @@ describe("a meeting", () => {
     const id = proposed.transaction?.meeting?.id;
     const { acceptMeeting } = await interested.data<{ acceptMeeting: Payload }>(ANSWER("acceptMeeting"), { id });
     expect(acceptMeeting).toMatchObject({ transaction: { meeting: { id, state: "AGREED" } }, errors: [] });
-    const NOTICES = `{ notifications { items { type subject { ... on MeetingSubject {
+    const NOTIFICATIONS = `{ notifications { items { type subject { ... on MeetingSubject {
       meetingEvent transactionId counterpartName placeName meetsAt transaction { id } } } } } }`;
-    const { notifications } = await owner.data<{ notifications: { items: object[] } }>(NOTICES);
+    const { notifications } = await owner.data<{ notifications: { items: object[] } }>(NOTIFICATIONS);
     expect(notifications.items[0]).toEqual({
       type: "MEETING",
       subject: {
@@ -139,8 +139,9 @@ describe("a meeting", () => {
         meeting: { viewerProgress: { ...silent, lateMinutes: 30 }, counterpartProgress: { onWayAt: moment } },
       },
     });
-    const NOTICES = "{ notifications { items { subject { ... on MeetingSubject { meetingEvent lateMinutes } } } } }";
-    const { notifications } = await owner.data<{ notifications: { items: object[] } }>(NOTICES);
+    const NOTIFICATIONS =
+      "{ notifications { items { subject { ... on MeetingSubject { meetingEvent lateMinutes } } } } }";
+    const { notifications } = await owner.data<{ notifications: { items: object[] } }>(NOTIFICATIONS);
     expect(notifications.items[0]).toEqual({ subject: { meetingEvent: "LATE", lateMinutes: 30 } });
   });
 

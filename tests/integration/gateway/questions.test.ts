@@ -19,7 +19,7 @@ const REPORT =
   "mutation ($input: ReportPublicationInput!) { reportPublication(input: $input) { sent errors { field code message } } }";
 const NEWS =
   "subscription ($id: ID!, $after: ID) { commentAdded(publicationId: $id, after: $after) { ... on Question { id text author { firstName } } ... on Answer { id questionId text } } }";
-const NOTICES =
+const NOTIFICATIONS =
   "{ viewer { unreadNotificationCount } notifications { items { type subject { ... on CommentSubject { commentId isAnswer publicationId publicationTitle text } } } } }";
 
 let backend: TestBackend;
@@ -117,8 +117,8 @@ it("are asked once, answered once, and read with the call of the page", async ()
 
   // Both are notified, with what opens the question.
   const [toOwner, toAsker] = [
-    await client(hers).data<{ viewer: { unreadNotificationCount: number } }>(NOTICES),
-    await client(his).data(NOTICES),
+    await client(hers).data<{ viewer: { unreadNotificationCount: number } }>(NOTIFICATIONS),
+    await client(his).data(NOTIFICATIONS),
   ];
   const subject = { publicationId: String(thing.id), publicationTitle: "Silla" };
   expect(toOwner).toMatchObject({

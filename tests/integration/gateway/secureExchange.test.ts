@@ -61,11 +61,11 @@ describe("a secure exchange", () => {
       balance: { amount: 2_000 },
       credit: { entries: { items: [{ kind: "SECURE_EXCHANGE", planName: "Cambio seguro" }, {}, {}] } },
     });
-    const NOTICES = `{ notifications { items { type subject { ... on SecureExchangeSubject {
+    const NOTIFICATIONS = `{ notifications { items { type subject { ... on SecureExchangeSubject {
       bookingEvent transactionId counterpartName venueName startsAt transaction { id } }
       ... on PaymentSubject { planKind bookedPublicationTitle promotedPublicationTitle } } } } }`;
-    const { notifications: notices } = await booker.data<{ notifications: { items: object[] } }>(NOTICES);
-    expect(notices.items[0]).toMatchObject({
+    const { notifications: received } = await booker.data<{ notifications: { items: object[] } }>(NOTIFICATIONS);
+    expect(received.items[0]).toMatchObject({
       type: "SECURE_EXCHANGE",
       subject: {
         bookingEvent: "OBJECTED",
@@ -76,7 +76,7 @@ describe("a secure exchange", () => {
       },
     });
     expect(JSON.stringify(await fixture.backend.db.select().from(notifications))).not.toContain(code);
-    expect(notices.items.at(-1)).toEqual({
+    expect(received.items.at(-1)).toEqual({
       type: "PAYMENT_WITH_CREDIT",
       subject: {
         planKind: "SECURE_EXCHANGE",

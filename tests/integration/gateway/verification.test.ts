@@ -100,8 +100,8 @@ it("takes documents to operators alone, and reports what was decided", async () 
   expect(await client.data(STATE)).toMatchObject({
     verification: { status: "REFUSED", reason: "La foto está borrosa" },
   });
-  const notices = "{ notifications { items { type subject { ... on VerificationSubject { reason } } } } }";
-  expect(await client.data(notices)).toEqual({
+  const notifications = "{ notifications { items { type subject { ... on VerificationSubject { reason } } } } }";
+  expect(await client.data(notifications)).toEqual({
     notifications: { items: [{ type: "IDENTITY_REFUSED", subject: { reason: "La foto está borrosa" } }] },
   });
   expect(await operator.data(DOCUMENTS, { id: user.id })).toEqual({ verificationDocuments: null });

@@ -91,7 +91,7 @@ describe.each(bothDatabases)("what the erasure of a person's data takes on %s", 
       ratingSum: leaver.ratingSum,
     });
 
-    // The friend reads the swap as it was: own words, titles, terms, stars.
+    // The friend reads the transaction as it was: own words, titles, terms, stars.
     const headers = await as(friend);
     const chats = await fixture.backend.call<{ id: number; owner: { name: string } }[]>("/chats?type=in_progress", {
       headers,

@@ -111,7 +111,7 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     expect(await nameOf(user)).toBe("Persona eliminada");
   });
 
-  it("is refused while a swap is open, and waits for one that was opened since", async () => {
+  it("is refused while a transaction is open, and waits for one that was opened since", async () => {
     const user = await aUser(fixture.backend.db);
     const accepted = await aTransaction(fixture.backend.db, { owner: user, status: "accepted" });
     expect(await ask(user)).toMatchObject({ status: 422, body: bound });

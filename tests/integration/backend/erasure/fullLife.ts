@@ -6,13 +6,13 @@ import { publicationImages } from "../../../../backend/db/schema/publications";
 import { aPublication, aUser, sessionOf } from "../../../support/builders";
 import { addAccount } from "./fullAccount";
 import { addMeetings } from "./fullMeetings";
-import { addSwaps } from "./fullSwaps";
+import { addTransactions } from "./fullTransactions";
 import { word } from "./life";
 import type { Life } from "./life";
 
 let lives = 0;
 
-/** A person with something in every table, and another one who did a swap with them. */
+/** A person with something in every table, and another one who exchanged something with them. */
 export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: Date) {
   const number = ++lives;
   const name = (what: string) => `${word}-${what}-${number}`;
@@ -88,9 +88,9 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: D
     imageIds: [await image("edicion", id)],
   });
   const life: Life = { db, leaver, friend, swapped, place, now, name, image };
-  const { swap, completed } = await addSwaps(life);
+  const { transaction, completed } = await addTransactions(life);
   await addAccount(life, completed);
-  await addMeetings(life, swap);
+  await addMeetings(life, transaction);
   await sessionOf(db, leaver, now);
-  return { leaver, friend, chatId: swap.chatId, avatar };
+  return { leaver, friend, chatId: transaction.chatId, avatar };
 }

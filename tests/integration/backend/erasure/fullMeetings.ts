@@ -14,7 +14,7 @@ import { word } from "./life";
 import type { Life } from "./life";
 
 /** What was paid, and where people met: at a venue, in a ring, by themselves. */
-export async function addMeetings(life: Life, swap: BuiltTransaction) {
+export async function addMeetings(life: Life, transaction: BuiltTransaction) {
   const { db, leaver, friend, now, name } = life;
   const { id } = leaver;
   const [order] = await db
@@ -41,7 +41,7 @@ export async function addMeetings(life: Life, swap: BuiltTransaction) {
     .values({ venueId: venue?.id ?? 0, startsAt: "09:00", endsAt: "11:00", capacity: 2 })
     .returning();
   await db.insert(secureExchanges).values({
-    transactionId: swap.id,
+    transactionId: transaction.id,
     bookerId: id,
     shiftId: shift?.id ?? 0,
     day: "2026-02-16",
@@ -52,7 +52,7 @@ export async function addMeetings(life: Life, swap: BuiltTransaction) {
   await db.insert(notifications).values({
     userId: friend.id,
     type: 24,
-    transactionId: swap.id,
+    transactionId: transaction.id,
     extra: { security_change: { event: "settled", reason: "Secreto no vino" } },
   });
   const other = await aPublication(db);
@@ -60,7 +60,7 @@ export async function addMeetings(life: Life, swap: BuiltTransaction) {
     .insert(rings)
     .values({
       state: "broken",
-      signature: `${swap.publication.id}`,
+      signature: `${transaction.publication.id}`,
       expiresAt: now,
       leaverId: id,
       leaveReason: "El secreto de quien se retira",
@@ -68,7 +68,7 @@ export async function addMeetings(life: Life, swap: BuiltTransaction) {
     .returning();
   if (!ring) throw new Error("nothing was inserted");
   await db.insert(ringMembers).values([
-    { ringId: ring.id, position: 0, userId: id, publicationId: swap.publication.id, receivedAt: now, stars: 4 },
+    { ringId: ring.id, position: 0, userId: id, publicationId: transaction.publication.id, receivedAt: now, stars: 4 },
     { ringId: ring.id, position: 1, userId: other.ownerId, publicationId: other.id },
   ]);
   const [ringMeeting] = await db
@@ -112,7 +112,7 @@ export async function addMeetings(life: Life, swap: BuiltTransaction) {
     placeName: "Donde Secreto",
   });
   await db.insert(meetings).values({
-    transactionId: swap.id,
+    transactionId: transaction.id,
     proposerId: id,
     state: "over",
     publicPlaceId: "secreto",
@@ -122,9 +122,9 @@ export async function addMeetings(life: Life, swap: BuiltTransaction) {
     longitude: -67.1234,
     startsAt: new Date("2026-02-16T14:00:00Z"),
   });
-  await db.insert(meetingShares).values({ transactionId: swap.id, userId: id, token: "secreto" });
+  await db.insert(meetingShares).values({ transactionId: transaction.id, userId: id, token: "secreto" });
   await db.insert(transactionEvents).values({
-    transactionId: swap.id,
+    transactionId: transaction.id,
     kind: "meeting_agreed",
     actor: "interested",
     place: { date: "2026-02-16", start: "10:00", headquarter: "La casa de Secreto" },
@@ -132,7 +132,7 @@ export async function addMeetings(life: Life, swap: BuiltTransaction) {
   await db.insert(notifications).values({
     userId: friend.id,
     type: 28,
-    transactionId: swap.id,
+    transactionId: transaction.id,
     extra: { meeting: { event: "agreed", place: "La casa de Secreto", address: "Calle Secreto" } },
   });
   await db.insert(creditEntries).values({ userId: id, amountCents: -100, kind: "payment", proformaId: order?.id ?? 0 });

@@ -13,7 +13,7 @@ type TableDecision = "deleted" | ColumnDecisions;
 
 const joins = "joins records by a number, and names no user";
 const state = "says what state a record is in and since when";
-const terms = "the other party keeps the terms of a swap";
+const terms = "the other party keeps the terms of a transaction";
 const books = "the laws on bookkeeping ask for it";
 const system = "is the system's own";
 const operators = "is the operators' own word, and only ever appended to";

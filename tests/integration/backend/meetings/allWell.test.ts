@@ -10,13 +10,13 @@ const friday = "2027-02-19";
 
 describe.each(bothDatabases)("whether all went well at a meeting on %s", (database) => {
   const fixture = useMeetings(database);
-  const { call, setClock, answer, anAgreedMeeting, noticesTo, mailsTo } = fixture;
+  const { call, setClock, answer, anAgreedMeeting, notificationsTo, mailsTo } = fixture;
   beforeEach(() => setClock(monday, "10:00"));
   const sayWell = (user: User, id: number) =>
     call<{ share_token: string | null; well_at: string | null; errors?: string[] }>(user, `/v1/meetings/${id}/well`, {
       method: "PUT",
     });
-  const asked = async (user: User) => (await noticesTo(user)).filter((event) => event === "all_well").length;
+  const asked = async (user: User) => (await notificationsTo(user)).filter((event) => event === "all_well").length;
 
   it("is asked once, two hours after the meeting, of each party that has not answered, also by mail", async () => {
     const { owner, interested, meetingId } = await anAgreedMeeting();
@@ -50,7 +50,7 @@ describe.each(bothDatabases)("whether all went well at a meeting on %s", (databa
     const { id, owner, interested, meetingId } = await anAgreedMeeting();
     const { body } = await call<{ share_token: string }>(owner, `/v1/meetings/${meetingId}/share`, { method: "POST" });
     await setClock(friday, "17:05");
-    const notices = await noticesTo(interested);
+    const notifications = await notificationsTo(interested);
     for (const time of [1, 2]) {
       const said = await sayWell(owner, meetingId);
       expect([time, said.status, said.body.well_at]).toEqual([time, 200, at(friday, "17:05").toISOString()]);
@@ -58,7 +58,7 @@ describe.each(bothDatabases)("whether all went well at a meeting on %s", (databa
     }
     const shared = await fixture.backend.call<{ well_at: string }>(`/v1/shared_meetings/${body.share_token}`);
     expect(shared.body.well_at).toBe(at(friday, "17:05").toISOString());
-    expect(await noticesTo(interested)).toEqual(notices);
+    expect(await notificationsTo(interested)).toEqual(notifications);
     expect((await call<{ well_at: string | null }>(interested, `/v1/meetings/${meetingId}/safety`)).body.well_at).toBe(
       null,
     );

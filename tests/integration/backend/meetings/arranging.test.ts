@@ -12,7 +12,7 @@ import { bothDatabases } from "../../../support/startBackend";
 
 describe.each(bothDatabases)("arranging a meeting on %s", (database) => {
   const fixture = useMeetings(database);
-  const { call, setClock, runJobs, anExchange, propose, answer, meetingOf, anAgreedMeeting, noticesTo, mailsTo } =
+  const { call, setClock, runJobs, anExchange, propose, answer, meetingOf, anAgreedMeeting, notificationsTo, mailsTo } =
     fixture;
   beforeEach(() => setClock(monday, "10:00"));
   const eventsOf = async (exchange: Awaited<ReturnType<typeof anExchange>>) =>
@@ -69,7 +69,10 @@ describe.each(bothDatabases)("arranging a meeting on %s", (database) => {
     expect((await meetingOf(interested, exchange))?.state).toBe("agreed");
     for (const time of [1, 2]) expect([time, (await answer(interested, id, "cancel")).status]).toEqual([time, 200]);
     expect((await meetingOf(owner, exchange))?.state).toBe("cancelled");
-    expect([await noticesTo(owner), await noticesTo(interested)]).toEqual([["proposed", "cancelled"], ["agreed"]]);
+    expect([await notificationsTo(owner), await notificationsTo(interested)]).toEqual([
+      ["proposed", "cancelled"],
+      ["agreed"],
+    ]);
     expect(await eventsOf(exchange)).toEqual([
       ["meeting_proposed", "interested"],
       ["meeting_agreed", "owner"],
@@ -95,7 +98,7 @@ describe.each(bothDatabases)("arranging a meeting on %s", (database) => {
     const late = await answer(owner, meetingId, "cancel");
     expect([late.status, late.body.errors]).toEqual([409, ["Este encuentro ya cambió: mira cómo quedó"]]);
     expect((await answer(owner, meetingId, "accept")).status).toBe(409);
-    expect(await noticesTo(owner)).toEqual(["agreed", "changed"]);
+    expect(await notificationsTo(owner)).toEqual(["agreed", "changed"]);
     expect((await meetingOf(owner, exchange))?.state).toBe("proposed");
   });
 
@@ -109,7 +112,7 @@ describe.each(bothDatabases)("arranging a meeting on %s", (database) => {
     expect(
       await fixture.backend.db.select().from(meetings).where(eq(meetings.transactionId, exchange.id)),
     ).toHaveLength(1);
-    expect(await noticesTo(exchange.interested)).toEqual(["proposed"]);
+    expect(await notificationsTo(exchange.interested)).toEqual(["proposed"]);
   });
 
   it("leaves one live meeting where both propose at once", async () => {
@@ -172,7 +175,7 @@ describe.each(bothDatabases)("arranging a meeting on %s", (database) => {
     expect((await meetingOf(exchange.owner, exchange))?.state).toBe("ended");
     expect((await propose(exchange.owner, exchange)).status).toBe(422);
     // The cancellation of the exchange says it.
-    expect(await noticesTo(exchange.interested)).toEqual(["proposed"]);
+    expect(await notificationsTo(exchange.interested)).toEqual(["proposed"]);
   });
 
   it("ends with an exchange whose publication is archived, and reminds nobody", async () => {
@@ -183,7 +186,7 @@ describe.each(bothDatabases)("arranging a meeting on %s", (database) => {
     expect(archived.status).toBe(200);
     expect((await meetingOf(exchange.interested, exchange))?.state).toBe("ended");
     await setClock("2027-02-18", "09:00");
-    expect(await noticesTo(exchange.interested)).toEqual(["proposed"]);
+    expect(await notificationsTo(exchange.interested)).toEqual(["proposed"]);
     await setClock(monday, "10:00");
   });
 

@@ -18,7 +18,7 @@ interface Keys {
 
 describe.each(bothDatabases)("the codes of a meeting on %s", (database) => {
   const fixture = useMeetings(database);
-  const { call, setClock, meetingOf, propose, anExchange, anAgreedMeeting, noticesTo } = fixture;
+  const { call, setClock, meetingOf, propose, anExchange, anAgreedMeeting, notificationsTo } = fixture;
   beforeEach(() => setClock(monday, "10:00"));
   const keysOf = async (user: User, id: number) => (await call<Keys>(user, `/v1/meetings/${id}/handover`)).body;
   const enter = (user: User, id: number, code: string, enteredAt?: Date) =>
@@ -42,7 +42,7 @@ describe.each(bothDatabases)("the codes of a meeting on %s", (database) => {
       owner: { checked_at: at(friday, "15:05").toISOString() },
       interested: { checked_at: null },
     });
-    expect((await noticesTo(interested)).filter((event) => event === "met")).toEqual(["met"]);
+    expect((await notificationsTo(interested)).filter((event) => event === "met")).toEqual(["met"]);
     // Each still confirms with stars, as ever.
     const { body } = await call<{ status: string }>(owner, `/transactions/${exchange.id}`);
     expect(body.status).toBe("accepted");

@@ -9,7 +9,7 @@ const friday = "2027-02-19";
 
 describe.each(bothDatabases)("the day of a meeting on %s", (database) => {
   const fixture = useMeetings(database);
-  const { call, setClock, meetingOf, propose, answer, anAgreedMeeting, noticesTo, mailsTo } = fixture;
+  const { call, setClock, meetingOf, propose, answer, anAgreedMeeting, notificationsTo, mailsTo } = fixture;
   beforeEach(() => setClock(monday, "10:00"));
   const report = (user: User, id: number, body: Record<string, unknown>) =>
     call<{ transaction: { meeting: MeetingAnswer }; errors?: string[]; fields?: object }>(
@@ -22,11 +22,11 @@ describe.each(bothDatabases)("the day of a meeting on %s", (database) => {
     const exchange = await anAgreedMeeting();
     const { owner, interested } = exchange;
     await setClock("2027-02-18", "08:59");
-    expect(await noticesTo(interested)).toEqual(["proposed"]);
+    expect(await notificationsTo(interested)).toEqual(["proposed"]);
     await setClock("2027-02-18", "09:00");
-    expect(await noticesTo(interested)).toEqual(["proposed", "tomorrow"]);
+    expect(await notificationsTo(interested)).toEqual(["proposed", "tomorrow"]);
     await setClock(friday, "13:00");
-    expect([await noticesTo(owner), await noticesTo(interested)]).toEqual([
+    expect([await notificationsTo(owner), await notificationsTo(interested)]).toEqual([
       ["agreed", "tomorrow", "soon"],
       ["proposed", "tomorrow", "soon"],
     ]);
@@ -36,7 +36,7 @@ describe.each(bothDatabases)("the day of a meeting on %s", (database) => {
     expect((await meetingOf(owner, exchange))?.state).toBe("agreed");
     await setClock("2027-02-20", "15:00");
     expect((await meetingOf(owner, exchange))?.state).toBe("over");
-    expect(await noticesTo(owner)).toEqual(["agreed", "tomorrow", "soon", "all_well"]);
+    expect(await notificationsTo(owner)).toEqual(["agreed", "tomorrow", "soon", "all_well"]);
   });
 
   it("says nothing of tomorrow on the day itself, nor of what was changed or cancelled", async () => {
@@ -47,9 +47,9 @@ describe.each(bothDatabases)("the day of a meeting on %s", (database) => {
     await answer(cancelled.owner, cancelled.meetingId, "cancel");
     // The server was down for two days.
     await setClock(friday, "13:30");
-    expect(await noticesTo(late.interested)).toEqual(["proposed", "soon"]);
-    expect(await noticesTo(changed.interested)).toEqual(["proposed", "changed"]);
-    expect(await noticesTo(cancelled.interested)).toEqual(["proposed", "cancelled"]);
+    expect(await notificationsTo(late.interested)).toEqual(["proposed", "soon"]);
+    expect(await notificationsTo(changed.interested)).toEqual(["proposed", "changed"]);
+    expect(await notificationsTo(cancelled.interested)).toEqual(["proposed", "cancelled"]);
   });
 
   it("notifies the other party, without a mail, that one is on the way, late or there", async () => {
@@ -77,7 +77,7 @@ describe.each(bothDatabases)("the day of a meeting on %s", (database) => {
       owner: { on_way_at: "2027-02-19T18:00:00.000Z", arrived_at: "2027-02-19T19:20:00.000Z", late_minutes: 30 },
       interested: { on_way_at: null, arrived_at: null, late_minutes: 0 },
     });
-    expect((await noticesTo(interested)).slice(2)).toEqual(["on_way", "late", "late", "arrived"]);
+    expect((await notificationsTo(interested)).slice(2)).toEqual(["on_way", "late", "late", "arrived"]);
     await setClock(friday, "15:21");
     expect(await mailsTo(interested)).toHaveLength(mails);
   });

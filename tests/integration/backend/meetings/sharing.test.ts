@@ -20,7 +20,7 @@ interface Shared {
 
 describe.each(bothDatabases)("a meeting shown to somebody outside on %s", (database) => {
   const fixture = useMeetings(database);
-  const { call, setClock, propose, answer, anExchange, anAgreedMeeting, noticesTo } = fixture;
+  const { call, setClock, propose, answer, anExchange, anAgreedMeeting, notificationsTo } = fixture;
   beforeEach(() => setClock(monday, "10:00"));
   const ask = (user: User, id: number, method: "GET" | "POST" | "DELETE") =>
     call<{ share_token: string | null; errors?: string[] }>(
@@ -36,14 +36,14 @@ describe.each(bothDatabases)("a meeting shown to somebody outside on %s", (datab
 
   it("shows the plan and the sharer's reports, and nothing else", async () => {
     const { id, owner, interested, meetingId } = await anAgreedMeeting();
-    const before = [await noticesTo(owner), await noticesTo(interested)];
+    const before = [await notificationsTo(owner), await notificationsTo(interested)];
     const token = await share(owner, meetingId);
     expect(token).toMatch(/^[\w-]{32}$/);
     expect(await share(owner, meetingId)).toBe(token);
     expect((await ask(owner, meetingId, "GET")).body).toEqual({ share_token: token, well_at: null });
     // The other party neither hears of it nor finds it anywhere.
     expect((await ask(interested, meetingId, "GET")).body).toEqual({ share_token: null, well_at: null });
-    expect([await noticesTo(owner), await noticesTo(interested)]).toEqual(before);
+    expect([await notificationsTo(owner), await notificationsTo(interested)]).toEqual(before);
     expect((await call(interested, `/transactions/${id}`)).text).not.toContain(token);
     expect(await share(interested, meetingId)).not.toBe(token);
 

@@ -8,7 +8,7 @@ import { bothDatabases } from "../../../support/startBackend";
 
 describe.each(bothDatabases)("claims before operators on %s", (database) => {
   const fixture = setUpModeration(database);
-  const { now, as, readItem, send, decide, carryOut, publicationRow, noticesOf, mailsTo } = fixture;
+  const { now, as, readItem, send, decide, carryOut, publicationRow, notificationsOf, mailsTo } = fixture;
 
   it.each([
     ["complete", "complete", "finished"],
@@ -52,7 +52,7 @@ describe.each(bothDatabases)("claims before operators on %s", (database) => {
       await fixture.backend.db.select().from(reservations).where(eq(reservations.transactionId, claim.id)),
     ).toEqual([]);
     for (const party of [claim.owner, claim.interested]) {
-      expect((await noticesOf(party.id)).at(-1)).toEqual([16, "Vimos las fotos de la entrega."]);
+      expect((await notificationsOf(party.id)).at(-1)).toEqual([16, "Vimos las fotos de la entrega."]);
       expect((await mailsTo(party.email)).map(({ text }) => text).join()).toContain("Vimos las fotos de la entrega.");
     }
     const repeated = await send(fixture.operator, {

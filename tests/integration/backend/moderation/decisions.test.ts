@@ -12,7 +12,7 @@ import { bothDatabases } from "../../../support/startBackend";
 
 describe.each(bothDatabases)("decisions of operators on %s", (database) => {
   const fixture = setUpModeration(database);
-  const { clock, now, as, runJobs, waits, readItem, send, decide, publicationRow, noticesOf, mailsTo } = fixture;
+  const { clock, now, as, runJobs, waits, readItem, send, decide, publicationRow, notificationsOf, mailsTo } = fixture;
 
   it("approves a publication when the minute to undo is over, and notifies its owner", async () => {
     const owner = await aUser(fixture.backend.db);
@@ -24,7 +24,7 @@ describe.each(bothDatabases)("decisions of operators on %s", (database) => {
     clock.ms += minute + 1_000;
     await runJobs();
     expect((await publicationRow(id))?.status).toBe("Activo");
-    expect(await noticesOf(owner.id)).toEqual([[8, null]]);
+    expect(await notificationsOf(owner.id)).toEqual([[8, null]]);
     expect((await mailsTo(owner.email)).map(({ subject }) => subject)).toEqual([
       expect.stringContaining("ya está activa"),
     ]);

@@ -8,7 +8,7 @@ import { bothDatabases } from "../../../support/startBackend";
 
 describe.each(bothDatabases)("suspensions and reported people on %s", (database) => {
   const fixture = setUpModeration(database);
-  const { clock, as, runJobs, readQueue, waits, readItem, send, decide, carryOut, noticesOf, mailsTo } = fixture;
+  const { clock, as, runJobs, readQueue, waits, readItem, send, decide, carryOut, notificationsOf, mailsTo } = fixture;
 
   it("suspends a person, who cannot sign in until restored", async () => {
     const bad = await aUser(fixture.backend.db);
@@ -65,7 +65,7 @@ describe.each(bothDatabases)("suspensions and reported people on %s", (database)
     const [row] = await fixture.backend.db.select().from(users).where(eq(users.id, shown.id));
     expect([row?.avatarId, row?.active]).toEqual([null, true]);
     expect(await fixture.backend.db.select().from(images).where(eq(images.id, imageId))).toEqual([]);
-    expect(await noticesOf(shown.id)).toEqual([[9, null]]);
+    expect(await notificationsOf(shown.id)).toEqual([[9, null]]);
     expect((await mailsTo(shown.email)).map(({ text }) => text).join()).toContain("Muestra un arma.");
   });
 

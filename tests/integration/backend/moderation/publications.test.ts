@@ -22,7 +22,7 @@ describe.each(bothDatabases)("publications before operators on %s", (database) =
     decide,
     carryOut,
     publicationRow,
-    noticesOf,
+    notificationsOf,
     mailsTo,
     report,
   } = fixture;
@@ -36,7 +36,7 @@ describe.each(bothDatabases)("publications before operators on %s", (database) =
     await carryOut("publication", id, "return", "La foto no es tuya.", "Sube una propia.");
     const message = "La foto no es tuya. Qué corregir: Sube una propia.";
     expect(await publicationRow(id)).toMatchObject({ status: "inactive", reviewReason: message });
-    expect((await noticesOf(owner.id)).at(-1)).toEqual([14, message]);
+    expect((await notificationsOf(owner.id)).at(-1)).toEqual([14, message]);
     expect((await mailsTo(owner.email)).at(-1)?.text).toContain(message);
 
     const appeal = async (text: string, by = owner) =>
@@ -110,7 +110,10 @@ describe.each(bothDatabases)("publications before operators on %s", (database) =
     expect([same.pictures, same.former_pictures]).toEqual([item.former_pictures, []]);
     await carryOut("edit", thing.id, "return", "No es de oro.");
     expect(await publicationRow(thing.id)).toMatchObject({ status: "Activo", title: "Silla de madera" });
-    expect((await noticesOf(owner.id)).at(-1)).toEqual([14, "No es de oro. Mientras tanto se ve la versión anterior."]);
+    expect((await notificationsOf(owner.id)).at(-1)).toEqual([
+      14,
+      "No es de oro. Mientras tanto se ve la versión anterior.",
+    ]);
     const appealed = await fixture.backend.call(`/publications/${thing.id}/appeal`, {
       body: { text: "Sí lo es" },
       headers: await as(owner),
@@ -178,7 +181,7 @@ describe.each(bothDatabases)("publications before operators on %s", (database) =
       reviewReason: "Vende medicinas.",
       isHeld: true,
     });
-    expect((await noticesOf(bad.ownerId)).at(-1)).toEqual([14, "Vende medicinas."]);
+    expect((await notificationsOf(bad.ownerId)).at(-1)).toEqual([14, "Vende medicinas."]);
     const open = await fixture.backend.db
       .select({ reason: reports.reason })
       .from(reports)
@@ -216,7 +219,7 @@ describe.each(bothDatabases)("publications before operators on %s", (database) =
     });
     const reason = "Retirada por fraude: Es una estafa. Se retiraron también los 10,00 USD de crédito que dio.";
     expect(await publicationRow(service.id)).toMatchObject({ status: "inactive", reviewReason: reason, isHeld: true });
-    expect((await noticesOf(owner.id)).at(-1)).toEqual([14, reason]);
+    expect((await notificationsOf(owner.id)).at(-1)).toEqual([14, reason]);
     await fixture.backend.call(`/publications/${service.id}/appeal`, {
       body: { text: "No lo es" },
       headers: await as(owner),
@@ -250,7 +253,7 @@ describe.each(bothDatabases)("publications before operators on %s", (database) =
       headers: await as(owner),
     });
     expect(body.balance).toBe(0);
-    expect((await noticesOf(owner.id)).at(-1)?.[1]).toContain("Retirada por fraude: Es una estafa.");
+    expect((await notificationsOf(owner.id)).at(-1)?.[1]).toContain("Retirada por fraude: Es una estafa.");
   });
 
   it("drops the release of a reported publication that its owner has changed since", async () => {

@@ -55,8 +55,8 @@ describe.each(bothDatabases)("the chat of a ring on %s", (database) => {
     expect(stored).toHaveLength(1);
     expect(await Promise.all([ana, luis, juan].map(unreadOf))).toEqual([0, 1, 1]);
     // A notification of the hidden kind each, and no mail.
-    const notices = await call<{ type_notification: string; model: unknown }[]>(juan.user, "/notifications");
-    expect(notices.body.filter((one) => one.type_notification === "new_message")).toMatchObject([{ model: {} }]);
+    const notifications = await call<{ type_notification: string; model: unknown }[]>(juan.user, "/notifications");
+    expect(notifications.body.filter((one) => one.type_notification === "new_message")).toMatchObject([{ model: {} }]);
     await fixture.runJobs();
     const mailed = await fixture.backend.db.select().from(mails).where(eq(mails.recipient, juan.user.email));
     expect(mailed.map(({ text }) => text).join()).not.toContain("sábado");
@@ -76,11 +76,11 @@ describe.each(bothDatabases)("the chat of a ring on %s", (database) => {
     expect(status).toBe(200);
     await atLuis.find(carries('"muted":true'));
     await write(ana, chatId, "Hola a todos");
-    const noticesOf = async ({ user }: Giver) =>
+    const notificationsOf = async ({ user }: Giver) =>
       (await call<{ type_notification: string }[]>(user, "/notifications")).body.filter(
         (one) => one.type_notification === "new_message",
       ).length;
-    expect(await Promise.all([luis, eva].map(noticesOf))).toEqual([0, 1]);
+    expect(await Promise.all([luis, eva].map(notificationsOf))).toEqual([0, 1]);
     expect(await Promise.all([luis, eva].map(unreadOf))).toEqual([0, 1]);
     expect(await chatOf(luis, id)).toMatchObject({ muted: true, unread_messages: 1 });
     expect(await chatOf(eva, id)).toMatchObject({ muted: false });

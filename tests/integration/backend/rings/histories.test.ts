@@ -52,7 +52,7 @@ describe("twenty clients at once on postgres", () => {
       );
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
       expect([(await fixture.ringOf(givers[0], id)).state, await fixture.reservedBy(id)]).toEqual(["accepted", 4]);
-      expect((await fixture.noticesTo(givers[0])).filter((event) => event === "accepted")).toHaveLength(1);
+      expect((await fixture.notificationsTo(givers[0])).filter((event) => event === "accepted")).toHaveLength(1);
     }
   });
 });

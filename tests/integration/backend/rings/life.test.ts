@@ -14,7 +14,8 @@ import { bothDatabases } from "../../../support/startBackend";
 
 describe.each(bothDatabases)("a ring on %s", (database) => {
   const fixture = useRings(database);
-  const { answer, receive, leave, ringOf, noticesTo, reservedBy, aProposedRing, anAcceptedRing, later, call } = fixture;
+  const { answer, receive, leave, ringOf, notificationsTo, reservedBy, aProposedRing, anAcceptedRing, later, call } =
+    fixture;
   const { chatOf, write } = fixture;
   const statusOf = async (giver: Giver) =>
     (await fixture.backend.db.select().from(publications).where(eq(publications.id, giver.thing.id)))[0]?.status;
@@ -27,7 +28,7 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
   it("reserves everything with the last acceptance, in any order, and is complete once each has received", async () => {
     const { id, givers } = await aProposedRing();
     const [ana, luis, eva] = givers;
-    expect(await noticesTo(ana)).toEqual(["proposed"]);
+    expect(await notificationsTo(ana)).toEqual(["proposed"]);
     for (const giver of [eva, ana]) expect((await answer(giver, id, "accept")).body.ring.state).toBe("proposed");
     expect(await reservedBy(id)).toBe(0);
     // Twice the same has the same answer, and no other effect.
@@ -35,7 +36,7 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     expect((await answer(luis, id, "accept")).body.ring.state).toBe("accepted");
     expect((await answer(luis, id, "accept")).status).toBe(200);
     expect(await reservedBy(id)).toBe(3);
-    expect(await noticesTo(luis)).toEqual(["proposed", "joined", "joined", "accepted"]);
+    expect(await notificationsTo(luis)).toEqual(["proposed", "joined", "joined", "accepted"]);
 
     const misfits = await receive(ana, id, 4, ["late"]);
     expect([misfits.status, Object.keys(misfits.body.fields ?? {})]).toEqual([422, ["reasons"]]);
@@ -65,7 +66,7 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     ]);
     expect(await Promise.all(givers.map(statusOf))).toEqual(["finished", "finished", "finished"]);
     expect(await reservedBy(id)).toBe(0);
-    expect(await noticesTo(ana)).toEqual(["proposed", "joined", "accepted", "received", "complete"]);
+    expect(await notificationsTo(ana)).toEqual(["proposed", "joined", "accepted", "received", "complete"]);
     await fixture.runJobs();
     const subjects = await fixture.backend.db.select().from(mails).where(eq(mails.recipient, ana.user.email));
     expect(subjects.map(({ subject }) => subject)).toEqual([
@@ -109,7 +110,7 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     await answer(ana, id, "accept");
     expect((await answer(luis, id, "decline")).body.ring).toMatchObject({ state: "ended", end_reason: "declined" });
     expect((await answer(luis, id, "decline")).status).toBe(200);
-    expect([await noticesTo(ana), await noticesTo(eva)]).toEqual([
+    expect([await notificationsTo(ana), await notificationsTo(eva)]).toEqual([
       ["proposed", "declined"],
       ["proposed", "joined", "declined"],
     ]);
@@ -132,10 +133,10 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     const added = ring.members.map(({ user }) => user.id);
     expect(added).toEqual(expect.arrayContaining([ana.user.id, eva.user.id]));
     expect(added).not.toContain(luis.user.id);
-    expect(await noticesTo(ana)).toEqual(["proposed", "repaired"]);
+    expect(await notificationsTo(ana)).toEqual(["proposed", "repaired"]);
     // Whoever takes the place had no ring before.
     const replacement = added.includes(other.user.id) ? other : another;
-    expect(await noticesTo(replacement)).toEqual(["proposed"]);
+    expect(await notificationsTo(replacement)).toEqual(["proposed"]);
     expect(await ringOf(replacement, repaired)).toMatchObject({ state: "proposed", repairs_id: null });
     expect((await call(luis.user, `/v1/rings/${repaired}`)).status).toBe(404);
     // Once.
@@ -148,13 +149,16 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     const [ana, luis] = givers;
     await answer(ana, id, "accept");
     await later(47);
-    expect(await noticesTo(luis)).toEqual(["proposed", "joined"]);
+    expect(await notificationsTo(luis)).toEqual(["proposed", "joined"]);
     await later(2);
-    expect([await noticesTo(luis), await noticesTo(ana)]).toEqual([["proposed", "joined", "reminder"], ["proposed"]]);
+    expect([await notificationsTo(luis), await notificationsTo(ana)]).toEqual([
+      ["proposed", "joined", "reminder"],
+      ["proposed"],
+    ]);
     await later(24);
     expect(await ringOf(ana, id)).toMatchObject({ state: "ended", end_reason: "expired" });
     expect((await answer(luis, id, "accept")).status).toBe(409);
-    expect((await noticesTo(ana)).at(-1)).toBe("expired");
+    expect((await notificationsTo(ana)).at(-1)).toBe("expired");
   });
 
   it("takes the rest for received a week after the last confirmation", async () => {
@@ -162,7 +166,10 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     const [ana, luis] = givers;
     await receive(ana, id);
     await later(5 * 24 + 1);
-    expect([(await noticesTo(luis)).at(-1), (await noticesTo(ana)).at(-1)]).toEqual(["reminder", "accepted"]);
+    expect([(await notificationsTo(luis)).at(-1), (await notificationsTo(ana)).at(-1)]).toEqual([
+      "reminder",
+      "accepted",
+    ]);
     await later(2 * 24);
     expect((await ringOf(luis, id)).state).toBe("complete");
     expect(await statusOf(luis)).toBe("finished");
@@ -173,7 +180,7 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     for (let days = 0; days < 32; days += 4) await later(4 * 24);
     expect(await ringOf(givers[0], id)).toMatchObject({ state: "ended", end_reason: "expired" });
     expect([await reservedBy(id), await statusOf(givers[0])]).toEqual([0, "Activo"]);
-    expect((await noticesTo(givers[0])).slice(-2)).toEqual(["reminder", "expired"]);
+    expect((await notificationsTo(givers[0])).slice(-2)).toEqual(["reminder", "expired"]);
   });
 
   it("keeps its things from proposals, and a proposal keeps its things from rings", async () => {
@@ -212,7 +219,7 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     await call(ana.user, "/ranke_user", { method: "PUT", body: { transaction_id: swap.id, rank: 5 } });
     await call(ana.user, `/v1/transactions/${swap.id}`, { method: "PUT", body: { status: "complete", id: swap.id } });
     expect(await ringOf(luis, id)).toMatchObject({ state: "ended", end_reason: "unavailable" });
-    expect((await noticesTo(luis)).at(-1)).toBe("unavailable");
+    expect((await notificationsTo(luis)).at(-1)).toBe("unavailable");
 
     const whole = await anAcceptedRing();
     const rival = await aTransaction(fixture.backend.db, {
@@ -237,7 +244,7 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     expect((await receive(omar, id)).status).toBe(409);
     expect(await Promise.all([ana, luis, eva, omar].map(statusOf))).toEqual(["finished", "Activo", "Activo", "Activo"]);
     expect(await reservedBy(id)).toBe(0);
-    expect([(await noticesTo(ana)).at(-1), (await noticesTo(eva)).at(-1)]).toEqual(["broken", "received"]);
+    expect([(await notificationsTo(ana)).at(-1), (await notificationsTo(eva)).at(-1)]).toEqual(["broken", "received"]);
     expect(JSON.stringify(await ringOf(ana, id))).not.toContain("Se dañó");
 
     const queue = async () =>
@@ -276,12 +283,12 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     const proposed = await aProposedRing();
     expect((await deactivate(proposed.givers[0])).status).toBe(200);
     expect((await ringOf(proposed.givers[1], proposed.id)).end_reason).toBe("unavailable");
-    expect(await noticesTo(proposed.givers[0])).toEqual(["proposed"]);
+    expect(await notificationsTo(proposed.givers[0])).toEqual(["proposed"]);
     const blocked = await aProposedRing();
     expect((await block(blocked.givers[0], blocked.givers[1])).status).toBe(200);
     expect((await ringOf(blocked.givers[2], blocked.id)).state).toBe("ended");
     // Who was blocked learns nothing of it.
-    expect(await noticesTo(blocked.givers[1])).toEqual(["proposed"]);
+    expect(await notificationsTo(blocked.givers[1])).toEqual(["proposed"]);
     // Nor sees any more who gave what to whom; who blocked does.
     const listed = async ({ user }: Giver) =>
       (await call<{ id: number }[]>(user, "/v1/rings")).body.map((ring) => ring.id).includes(blocked.id);

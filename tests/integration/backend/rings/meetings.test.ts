@@ -35,7 +35,7 @@ describe.each(bothDatabases)("meetings of a ring on %s", (database) => {
     call<Body>(user, `/v1/ring_meetings/${id}/progress`, { method: "PUT", body });
   const meetingsOf = async (giver: Giver, id: number) => (await ringOf(giver, id)).meetings;
   /** What a member was notified of about the meetings. */
-  const noticesTo = async ({ user }: Giver) =>
+  const notificationsTo = async ({ user }: Giver) =>
     (
       await fixture.backend.db
         .select()
@@ -78,8 +78,8 @@ describe.each(bothDatabases)("meetings of a ring on %s", (database) => {
     expect((await answer(luis, meetingId, "accept")).body.ring.meetings).toMatchObject([{ state: "proposed" }]);
     expect((await answer(eva, meetingId, "accept")).body.ring.meetings).toMatchObject([{ state: "agreed" }]);
     expect((await answer(eva, meetingId, "accept")).status).toBe(200);
-    expect(await noticesTo(ana)).toEqual(["joined", "agreed"]);
-    expect(await noticesTo(eva)).toEqual(["proposed", "joined"]);
+    expect(await notificationsTo(ana)).toEqual(["joined", "agreed"]);
+    expect(await notificationsTo(eva)).toEqual(["proposed", "joined"]);
     await fixture.runJobs();
     expect(await subjectsTo(ana)).toEqual(["El encuentro de tu círculo está acordado"]);
 
@@ -87,13 +87,13 @@ describe.each(bothDatabases)("meetings of a ring on %s", (database) => {
     const other = await propose(luis, id, { place: home });
     expect(other.body.ring.meetings).toMatchObject([{ state: "proposed", place: { name: home.name } }]);
     expect((await answer(ana, meetingId, "accept")).status).toBe(409);
-    expect(await noticesTo(ana)).toEqual(["joined", "agreed", "changed"]);
+    expect(await notificationsTo(ana)).toEqual(["joined", "agreed", "changed"]);
     const otherId = other.body.ring.meetings[0]?.id ?? 0;
     expect((await answer(eva, otherId, "cancel")).body.ring.meetings).toMatchObject([{ state: "cancelled" }]);
     expect((await answer(eva, otherId, "cancel")).status).toBe(200);
     expect((await answer(ana, otherId, "accept")).status).toBe(409);
     expect((await ringOf(ana, id)).state).toBe("accepted");
-    expect(await noticesTo(luis)).toEqual(["proposed", "agreed", "cancelled"]);
+    expect(await notificationsTo(luis)).toEqual(["proposed", "agreed", "cancelled"]);
   });
 
   it("of a hand-over are the business of its giver and receiver alone", async () => {
@@ -106,7 +106,7 @@ describe.each(bothDatabases)("meetings of a ring on %s", (database) => {
     const meetingId = meeting?.id ?? 0;
     const stranger = { ...eva, user: await aUser(fixture.backend.db) };
     for (const other of [eva, juan, stranger]) {
-      expect(await noticesTo(other)).toEqual([]);
+      expect(await notificationsTo(other)).toEqual([]);
       const refused = [
         await answer(other, meetingId, "accept"),
         await answer(other, meetingId, "cancel"),
@@ -175,9 +175,9 @@ describe.each(bothDatabases)("meetings of a ring on %s", (database) => {
     const hoursUntil = (moment: Date) => (moment.getTime() - fixture.now().getTime()) / 3_600_000;
     expect((await report(ana, meetingId, { report: "on_way" })).status).toBe(409);
     await later(hoursUntil(new Date(startsAt.getTime() - 26 * 3_600_000)));
-    expect(await noticesTo(luis)).toEqual(["proposed", "tomorrow"]);
+    expect(await notificationsTo(luis)).toEqual(["proposed", "tomorrow"]);
     await later(24);
-    expect(await noticesTo(ana)).toEqual(["agreed", "tomorrow", "soon"]);
+    expect(await notificationsTo(ana)).toEqual(["agreed", "tomorrow", "soon"]);
     expect((await subjectsTo(luis)).slice(-2)).toEqual([
       "Mañana es el encuentro de tu círculo",
       "El encuentro de tu círculo es en dos horas",
@@ -188,12 +188,12 @@ describe.each(bothDatabases)("meetings of a ring on %s", (database) => {
     await report(ana, meetingId, { report: "late", minutes: 15 });
     await report(luis, meetingId, { report: "arrived" });
     expect((await report(luis, meetingId, { report: "late", minutes: 7 })).body.fields).toHaveProperty("minutes");
-    expect((await noticesTo(luis)).slice(3)).toEqual(["on_way", "late"]);
+    expect((await notificationsTo(luis)).slice(3)).toEqual(["on_way", "late"]);
     expect((await meetingsOf(ana, id))[0]?.parties).toMatchObject([
       { user_id: ana.user.id, on_way_at: expect.any(String), late_minutes: 15, arrived_at: null },
       { user_id: luis.user.id, on_way_at: null, arrived_at: expect.any(String) },
     ]);
-    expect(await noticesTo(eva)).toEqual([]);
+    expect(await notificationsTo(eva)).toEqual([]);
     await later(26);
     expect(await meetingsOf(ana, id)).toMatchObject([{ state: "over" }]);
   });

@@ -14,7 +14,7 @@ import { bothDatabases } from "../../../support/startBackend";
 describe.each(bothDatabases)("rings on %s", (database) => {
   const counter = new QueryCounter();
   const fixture = useRings(database, { onQuery: counter.onQuery });
-  const { aGiver, aCircle, propose, ringOf, noticesTo } = fixture;
+  const { aGiver, aCircle, propose, ringOf, notificationsTo } = fixture;
 
   it("are found once a publication closes the circle, and proposed to all", async () => {
     const [ana, luis] = [
@@ -23,11 +23,15 @@ describe.each(bothDatabases)("rings on %s", (database) => {
     ];
     for (const { thing } of [ana, luis]) await scheduleMatching(fixture.backend.db, thing.id, fixture.now());
     await fixture.runJobs();
-    expect(await noticesTo(ana)).toEqual([]);
+    expect(await notificationsTo(ana)).toEqual([]);
     const eva = await aGiver({ title: "Violonchelo completo", interests: ["clavecín"] });
     await scheduleMatching(fixture.backend.db, eva.thing.id, fixture.now());
     await fixture.runJobs();
-    expect(await Promise.all([ana, luis, eva].map(noticesTo))).toEqual([["proposed"], ["proposed"], ["proposed"]]);
+    expect(await Promise.all([ana, luis, eva].map(notificationsTo))).toEqual([
+      ["proposed"],
+      ["proposed"],
+      ["proposed"],
+    ]);
     const [ring] = (await fixture.call<{ id: number }[]>(eva.user, "/v1/rings")).body;
     const titles = (await ringOf(ana, ring?.id ?? 0)).members.map(({ publication }) => publication.title);
     // From the one that closed it: each to the next.

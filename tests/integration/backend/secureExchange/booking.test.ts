@@ -15,7 +15,7 @@ import { bothDatabases } from "../../../support/startBackend";
 describe.each(bothDatabases)("booking a place on %s", (database) => {
   const fixture = useSecureExchanges(database);
   const { call, book, move, end, changeOf, aVenue, anExchange, premiumTerm } = fixture;
-  const { includedLeft, ledgerOf, balanceOf, takenOf, noticesTo, mailsTo, setClock, runJobs } = fixture;
+  const { includedLeft, ledgerOf, balanceOf, takenOf, notificationsTo, mailsTo, setClock, runJobs } = fixture;
   beforeEach(() => setClock(monday, "10:00"));
 
   it("lists the venues with their shifts, the price and the days that can be booked", async () => {
@@ -71,7 +71,10 @@ describe.each(bothDatabases)("booking a place on %s", (database) => {
       ["opening", 2_000],
       ["payment", -700],
     ]);
-    expect([await noticesTo(exchange.owner), await noticesTo(exchange.interested)]).toEqual([["booked"], []]);
+    expect([await notificationsTo(exchange.owner), await notificationsTo(exchange.interested)]).toEqual([
+      ["booked"],
+      [],
+    ]);
     await runJobs();
     const [mail] = await mailsTo(exchange.owner);
     expect(mail?.subject).toContain("reservó un cambio seguro");
@@ -96,7 +99,7 @@ describe.each(bothDatabases)("booking a place on %s", (database) => {
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
-  it("names in notice, receipt and ledger of a payment what the place was booked for, while its payer may see that", async () => {
+  it("names in notification, receipt and ledger of a payment what the place was booked for, while its payer may see that", async () => {
     const venue = await aVenue();
     const titled = (title: string) => aPublication(fixture.backend.db, { title });
     const bike = await anExchange({ publication: await titled("Bicicleta") });
@@ -255,7 +258,7 @@ describe.each(bothDatabases)("booking a place on %s", (database) => {
     expect((await end(exchange.owner, change?.id ?? 0, "object")).status).toBe(200);
     expect(objected.body.transaction.security_change).toMatchObject({ status: "objected", active: false, code: null });
     expect([await includedLeft(exchange.interested), await takenOf(venue)]).toEqual([1, [0, 0]]);
-    expect(await noticesTo(exchange.interested)).toEqual(["objected"]);
+    expect(await notificationsTo(exchange.interested)).toEqual(["objected"]);
   });
 
   it("includes none once the term of Premium is over or used up", async () => {

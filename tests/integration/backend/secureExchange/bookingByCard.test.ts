@@ -7,7 +7,7 @@ import { bothDatabases } from "../../../support/startBackend";
 describe.each(bothDatabases)("booking a place by card on %s", (database) => {
   const fixture = useSecureExchanges(database);
   const { call, book, end, changeOf, aVenue, anExchange, premiumTerm } = fixture;
-  const { balanceOf, ledgerOf, takenOf, noticesTo, extrasTo, callBack, setClock, runJobs } = fixture;
+  const { balanceOf, ledgerOf, takenOf, notificationsTo, extrasTo, callBack, setClock, runJobs } = fixture;
   beforeEach(() => setClock(monday, "10:00"));
   const orderByCard = async () => {
     const venue = await aVenue({ capacity: 1 });
@@ -30,7 +30,7 @@ describe.each(bothDatabases)("booking a place by card on %s", (database) => {
     expect(await callBack(proforma, "approved", event)).toEqual([200, true]);
     expect(await callBack(proforma, "approved", event)).toEqual([200, false]);
     expect(await changeOf(exchange.owner, exchange)).toMatchObject({ status: "active", active: true });
-    expect([await noticesTo(exchange.owner), await takenOf(venue)]).toEqual([["booked"], [1, 1]]);
+    expect([await notificationsTo(exchange.owner), await takenOf(venue)]).toEqual([["booked"], [1, 1]]);
   });
 
   it("takes a payment after a refusal, while the place is held", async () => {
@@ -61,7 +61,10 @@ describe.each(bothDatabases)("booking a place by card on %s", (database) => {
     const { venue, exchange, proforma } = await orderByCard();
     await setClock(monday, "10:30");
     expect(await changeOf(exchange.interested, exchange)).toMatchObject({ status: "released" });
-    expect([await noticesTo(exchange.interested), await noticesTo(exchange.owner)]).toEqual([["released"], []]);
+    expect([await notificationsTo(exchange.interested), await notificationsTo(exchange.owner)]).toEqual([
+      ["released"],
+      [],
+    ]);
     const rival = await anExchange();
     expect((await book(rival.interested, rival, venue)).status).toBe(201);
     expect(await callBack(proforma, "approved")).toEqual([200, true]);

@@ -9,7 +9,7 @@ import { bothDatabases } from "../../../support/startBackend";
 describe.each(bothDatabases)("what becomes of a booking on %s", (database) => {
   const fixture = useSecureExchanges(database);
   const { call, book, move, end, changeOf, aVenue, anExchange, premiumTerm } = fixture;
-  const { ledgerOf, balanceOf, takenOf, noticesTo, extrasTo, mailsTo, setClock, runJobs } = fixture;
+  const { ledgerOf, balanceOf, takenOf, notificationsTo, extrasTo, mailsTo, setClock, runJobs } = fixture;
   beforeEach(() => setClock(monday, "10:00"));
 
   it("shows a booking in the open chats of both as it happens", async () => {
@@ -79,7 +79,7 @@ describe.each(bothDatabases)("what becomes of a booking on %s", (database) => {
       [0, 0],
       [1, 1],
     ]);
-    expect([await noticesTo(exchange.owner), await balanceOf(exchange.interested)]).toEqual([
+    expect([await notificationsTo(exchange.owner), await balanceOf(exchange.interested)]).toEqual([
       ["booked", "moved"],
       1_300,
     ]);
@@ -157,10 +157,10 @@ describe.each(bothDatabases)("what becomes of a booking on %s", (database) => {
     await book(exchange.interested, exchange, venue);
     await setClock("2027-02-18", "09:00");
     await runJobs();
-    expect(await noticesTo(exchange.owner)).toEqual(["booked", "tomorrow"]);
+    expect(await notificationsTo(exchange.owner)).toEqual(["booked", "tomorrow"]);
     await setClock(friday, "12:00");
     await setClock(friday, "13:30");
-    expect([await noticesTo(exchange.owner), await noticesTo(exchange.interested)]).toEqual([
+    expect([await notificationsTo(exchange.owner), await notificationsTo(exchange.interested)]).toEqual([
       ["booked", "tomorrow", "soon"],
       ["tomorrow", "soon"],
     ]);
@@ -173,9 +173,9 @@ describe.each(bothDatabases)("what becomes of a booking on %s", (database) => {
     const exchange = await anExchange();
     await book(exchange.interested, exchange, venue);
     await setClock(friday, "09:00");
-    expect(await noticesTo(exchange.interested)).toEqual([]);
+    expect(await notificationsTo(exchange.interested)).toEqual([]);
     await setClock(friday, "12:00");
-    expect(await noticesTo(exchange.interested)).toEqual(["soon"]);
+    expect(await notificationsTo(exchange.interested)).toEqual(["soon"]);
   });
 
   it("ends with the exchange: a cancelled or claimed one frees the place and gives the payment back", async () => {
@@ -194,12 +194,12 @@ describe.each(bothDatabases)("what becomes of a booking on %s", (database) => {
     expect((await setStatus(sameDay, sameDay.interested, "rejected")).status).toBe(200);
     expect([await balanceOf(cancelled.interested), await balanceOf(claimed.interested)]).toEqual([2_000, 2_000]);
     expect([await balanceOf(sameDay.interested), await takenOf(venue)]).toEqual([1_300, [0, 0]]);
-    const bookingNotices = async ({ interested }: typeof cancelled) =>
+    const bookingNotifications = async ({ interested }: typeof cancelled) =>
       (await extrasTo(interested)).flatMap(({ security_change }) => (security_change ? [security_change] : []));
-    expect((await bookingNotices(cancelled)).at(-1)).toMatchObject({ event: "ended", refunded: true });
-    expect((await bookingNotices(sameDay)).at(-1)).toMatchObject({ event: "ended" });
-    expect((await bookingNotices(sameDay)).at(-1)).not.toHaveProperty("refunded");
-    expect(await noticesTo(cancelled.owner)).toEqual(["booked", "ended"]);
+    expect((await bookingNotifications(cancelled)).at(-1)).toMatchObject({ event: "ended", refunded: true });
+    expect((await bookingNotifications(sameDay)).at(-1)).toMatchObject({ event: "ended" });
+    expect((await bookingNotifications(sameDay)).at(-1)).not.toHaveProperty("refunded");
+    expect(await notificationsTo(cancelled.owner)).toEqual(["booked", "ended"]);
     await runJobs();
     expect((await mailsTo(cancelled.interested)).map(({ text }) => text).join()).toContain(
       "Lo que costó volvió a quien lo reservó",
@@ -227,7 +227,10 @@ describe.each(bothDatabases)("what becomes of a booking on %s", (database) => {
       "completed",
     ]);
     expect([await balanceOf(early.interested), await balanceOf(met.interested)]).toEqual([2_000, 1_300]);
-    expect([await noticesTo(early.owner), await noticesTo(met.owner)]).toEqual([["booked", "ended"], ["booked"]]);
+    expect([await notificationsTo(early.owner), await notificationsTo(met.owner)]).toEqual([
+      ["booked", "ended"],
+      ["booked"],
+    ]);
     await runJobs();
     expect((await mailsTo(met.interested)).map(({ subject }) => subject).join()).not.toContain("anulada");
   });
@@ -248,8 +251,8 @@ describe.each(bothDatabases)("what becomes of a booking on %s", (database) => {
     await setClock(friday, "12:30");
     await runJobs();
     // Nobody is sent there any more.
-    expect(await noticesTo(exchange.owner)).not.toContain("ended");
-    expect(await noticesTo(exchange.owner)).not.toContain("soon");
+    expect(await notificationsTo(exchange.owner)).not.toContain("ended");
+    expect(await notificationsTo(exchange.owner)).not.toContain("soon");
   });
 
   it("leaves a line in the chat when it ends with its exchange", async () => {

@@ -18,7 +18,7 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
     anExchange,
     ledgerOf,
     takenOf,
-    noticesTo,
+    notificationsTo,
     extrasTo,
     setClock,
     balanceOf,
@@ -111,7 +111,7 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
       const rated = await call(user, "/ranke_user", { method: "PUT", body: { transaction_id: exchange.id, rank: 5 } });
       expect(rated.status).toBe(200);
     }
-    expect(await noticesTo(exchange.owner)).toEqual(["booked", "completed"]);
+    expect(await notificationsTo(exchange.owner)).toEqual(["booked", "completed"]);
     expect(await ledgerOf(exchange.interested)).toEqual([
       ["opening", 2_000],
       ["payment", -700],
@@ -176,7 +176,7 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
       reason: "La otra persona no vino",
       code: null,
     });
-    expect(await noticesTo(returned.exchange.interested)).toEqual(["settled"]);
+    expect(await notificationsTo(returned.exchange.interested)).toEqual(["settled"]);
     expect((await arrive(kept.id, "owner")).status).toBe(409);
     expect(await trailOf("secure_exchange", returned.id)).toEqual([["settle", true]]);
   });
@@ -226,7 +226,7 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
     expect(await changeOf(exchange.interested, exchange)).toMatchObject({ status: "settled", code: null });
     expect(JSON.stringify(await changeOf(exchange.interested, exchange))).not.toContain(reason);
     expect([await balanceOf(exchange.interested), await takenOf(venue)]).toEqual([2_000, [0, 0]]);
-    expect(await noticesTo(exchange.interested)).toEqual(["settled"]);
+    expect(await notificationsTo(exchange.interested)).toEqual(["settled"]);
     const refused = await book(other.interested, other, venue);
     expect([refused.status, refused.body.errors]).toEqual([422, ["La cuenta de la otra persona no está activa"]]);
   });

@@ -8,7 +8,7 @@ import type { TestBackend } from "../../support/startBackend";
 /** Not the one of a confirmation: that it is complete is told by the same type. */
 const asking = ["new_change", "modified_proposal", "accepted_proposal"] as const;
 
-describe.each(bothDatabases)("notices that ask for a turn, on %s", (database) => {
+describe.each(bothDatabases)("notifications that ask for a turn, on %s", (database) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ database, jobsEveryMs: 3_600_000 });

@@ -8,7 +8,7 @@ import type { NotificationType } from "../db/notificationTypes";
 import { notifications } from "../db/schema/notifications";
 import type { TransactionRow } from "../db/transactions";
 
-/** Notices that ask for an act are read with it, and with what makes it needless, wherever that was done. */
+/** Notifications that ask for an act are read with it, and with what makes it needless, wherever that was done. */
 
 type Parties = Pick<TransactionRow, "id" | "ownerId" | "interestedId">;
 

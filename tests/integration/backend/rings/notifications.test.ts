@@ -3,7 +3,7 @@ import { useRings } from "../../../support/ringFixture";
 import type { Giver } from "../../../support/ringFixture";
 import { bothDatabases } from "../../../support/startBackend";
 
-describe.each(bothDatabases)("notices of a ring on %s", (database) => {
+describe.each(bothDatabases)("notifications of a ring on %s", (database) => {
   const { answer, receive, leave, aProposedRing, anAcceptedRing, call } = useRings(database);
   const unreadOf = async ({ user }: Giver) =>
     (await call<{ read: boolean; model: { ring?: { event: string } } }[]>(user, "/notifications")).body

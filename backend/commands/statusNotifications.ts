@@ -4,7 +4,7 @@ import type { Db } from "../db/client";
 import { chats } from "../db/schema/chats";
 import type { TransactionRow } from "../db/transactions";
 import { isConfirmation } from "../policies/transaction";
-import type { Notice } from "./notify";
+import type { NotificationInput } from "./notify";
 import type { CableEvent } from "./outbox";
 
 /** Who moves a transaction: a party, the clock, the desk of a venue where both came, or an operator with a reason. */
@@ -14,7 +14,7 @@ export type Actor = Role | "system" | "venue" | { reason: string };
 export const isParty = (actor: Actor): actor is Role => actor === "owner" || actor === "interested";
 
 /** Whom a moved transaction is told to: the other party, or both where none of them moved it. */
-export function noticesOf(current: TransactionRow, to: TransactionStatus, actor: Actor): Notice[] {
+export function notificationsOf(current: TransactionRow, to: TransactionStatus, actor: Actor): NotificationInput[] {
   const transactionId = current.id;
   if (typeof actor === "object")
     return [current.ownerId, current.interestedId].map((userId) => ({
@@ -24,7 +24,7 @@ export function noticesOf(current: TransactionRow, to: TransactionStatus, actor:
       extra: { resolution: actor.reason },
     }));
   if (actor === "system")
-    return [current.ownerId, current.interestedId].map((userId): Notice =>
+    return [current.ownerId, current.interestedId].map((userId): NotificationInput =>
       to === "complete"
         ? { userId, type: "transaction_completed_by_the_system", transactionId }
         : { userId, type: "exchange_rejected", transactionId, extra: { reason: "expired" } },

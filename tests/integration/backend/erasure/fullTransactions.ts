@@ -6,11 +6,11 @@ import { offerVersions, ratings, transactionEvents } from "../../../../backend/d
 import { aTransaction } from "../../../support/builders";
 import type { Life } from "./life";
 
-/** Swaps that went well, and one that ended in a claim, with what was said and written down. */
-export async function addSwaps(life: Life) {
+/** Transactions that went well, and one that ended in a claim, with what was said and written down. */
+export async function addTransactions(life: Life) {
   const { db, leaver, friend, swapped, now, place, name, image } = life;
   const { id } = leaver;
-  const swap = await aTransaction(db, {
+  const transaction = await aTransaction(db, {
     publication: swapped,
     owner: leaver,
     interested: friend,
@@ -20,12 +20,12 @@ export async function addSwaps(life: Life) {
   });
   const friendsThing = { id: 1, type: "service" as const, condition: null, usage: null, priceUsd: null, pictures: [] };
   await db.insert(agreements).values({
-    transactionId: swap.id,
+    transactionId: transaction.id,
     version: 1,
     hash: "0".repeat(64),
     agreedAt: now,
     content: {
-      transactionId: swap.id,
+      transactionId: transaction.id,
       version: 1,
       offerVersion: 1,
       author: "interested",
@@ -91,9 +91,9 @@ export async function addSwaps(life: Life) {
   await db.insert(ratings).values({ transactionId: refused.id, raterId: id, ratedId: friend.id, ...stars });
   await db.insert(ratings).values({ transactionId: refused.id, raterId: friend.id, ratedId: id, ...stars });
   await db.insert(messages).values([
-    { chatId: swap.chatId, senderId: friend.id, randomId: "a", text: "Te espero en la plaza" },
+    { chatId: transaction.chatId, senderId: friend.id, randomId: "a", text: "Te espero en la plaza" },
     {
-      chatId: swap.chatId,
+      chatId: transaction.chatId,
       senderId: id,
       randomId: "b",
       text: "Soy Secreto",
@@ -102,5 +102,5 @@ export async function addSwaps(life: Life) {
       ...place,
     },
   ]);
-  return { swap, completed };
+  return { transaction, completed };
 }

@@ -80,7 +80,7 @@ interface ProposalResult {
 }
 
 /** An owner, a proposer, a stranger and a guest with publications and transactions, created through GraphQL only. */
-export class TradeFixture {
+export class TransactionFixture {
   readonly guest: GraphqlClient;
   private readonly availableIds: string[] = [];
 
@@ -94,11 +94,11 @@ export class TradeFixture {
     this.guest = new GraphqlClient(target.url);
   }
 
-  static async create(target: Target): Promise<TradeFixture> {
+  static async create(target: Target): Promise<TransactionFixture> {
     const owner = await register(target, "Olga");
     const proposer = await register(target, "Pedro");
     const stranger = await register(target, "Sara");
-    return new TradeFixture(target, owner, proposer, stranger, await leafCategory(owner.client, "SERVICE"));
+    return new TransactionFixture(target, owner, proposer, stranger, await leafCategory(owner.client, "SERVICE"));
   }
 
   /** A service of the owner without an open proposal; a service stays available after a completed transaction. */
