@@ -16,7 +16,7 @@ it.each([
   expect(lastSeenOf(new Date(seenAt), now)).toBe(step);
 });
 
-it("says nothing of whom nothing is known", () => {
+it("returns null for a user who was never seen", () => {
   expect(lastSeenOf(null, now)).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { caracasDay } from "./age";
 
 /** How long ago a user was last connected, in coarse steps; beyond them nothing is shown. */
 export const lastSeenSteps = ["now", "today", "this_week"] as const;
-/** All that others learn of a presence; null where it is none of them. */
+/** A coarse step shown to others; null when older than the last step. */
 export type LastSeen = (typeof lastSeenSteps)[number];
 
 const minuteMs = 60_000;

@@ -32,7 +32,7 @@ it("money and decisions of operators cannot be turned off where they stay to be 
     for (const way of ["in_app", "mail"] as const) expect(frequenciesOf(topic, way)).not.toContain("never");
 });
 
-it("who chose nothing gets what everybody got: all in the list, mails but of messages and alerts", () => {
+it("defaults to everything in the list, and mail for all topics but messages and alerts", () => {
   const mailed = notificationTopics.filter((topic) => usualFrequency(topic, "mail") === "at_once");
   expect(mailed).toEqual(["questions", "proposals", "meetings", "rings", "payments", "publications"]);
   for (const way of notificationWays.filter((one) => one !== "mail"))

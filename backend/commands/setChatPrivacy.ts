@@ -10,7 +10,7 @@ import { runAtomically } from "./runAtomically";
 /** What a user shares in chats. They do not see of others what they do not share themselves. */
 export type ChatPrivacy = Pick<typeof users.$inferSelect, "sharesReading" | "sharesTyping" | "sharesLastSeen">;
 
-/** Chats whose marks are told anew: nobody has more of them open; others show it when they are opened. */
+/** How many chats get a new marks event; more are never open at once. */
 const maxChats = 50;
 
 /**

@@ -13,7 +13,7 @@ export type Actor = Role | "system" | "venue" | { reason: string };
 /** Everybody else moves it for both. */
 export const isParty = (actor: Actor): actor is Role => actor === "owner" || actor === "interested";
 
-/** Whom a moved transaction is told to: the other party, or both where none of them moved it. */
+/** Who is notified of a status change: the other party, or both where neither of them made it. */
 export function notificationsOf(current: TransactionRow, to: TransactionStatus, actor: Actor): NotificationInput[] {
   const transactionId = current.id;
   if (typeof actor === "object")

@@ -14,7 +14,7 @@ export interface ChatMark {
 /** What a chat tells of how far each of its participants has come. */
 export interface ChatMarks {
   marks: ChatMark[];
-  /** Whether all of them share what they have read; else nobody is told it of anybody. */
+  /** Whether every participant shares read marks; otherwise none are shown. */
   isReadingShared: boolean;
 }
 

@@ -29,7 +29,7 @@ export function presentPerson(person: Person, origin: string, mayReadCity = fals
     last_name: person.lastName,
     city: mayReadCity || !isCityHidden(person) ? open(person.city) : null,
     reputation: open(reputation(person)),
-    // Not recorded from the original: tells who was rated with no star from who was not rated.
+    // Not recorded from the original: distinguishes a rating of zero from no rating.
     rating_count: open(person.ratingCount),
     verified: person.active && person.verified,
     // Not recorded from the original: the colour of the mark.

@@ -51,7 +51,7 @@ export async function probe(backend: string, call: WireCall): Promise<Finding> {
     : found("has", `${response.status}`);
 }
 
-/** The framework's own 404, not that of a call, which says in words what there is not. */
+/** A 404 for an unknown route; a known call's 404 has a message. */
 const isMissing = (status: number, body: unknown) =>
   status === 404 && !(isObject(body) && !("status" in body) && ("errors" in body || "error" in body));
 

@@ -9,7 +9,7 @@ import {
 import * as chai from "chai";
 import { after, before, describe as describeOne, test as testOne } from "node:test";
 
-/** As much of Vitest as the contract tests use, on Node's own runner: who runs the kit has to install nothing. */
+/** As much of Vitest as the contract tests use, on Node's own runner, so the kit needs no installation. */
 chai.use(JestExtend);
 chai.use(JestChaiExpect);
 chai.use(JestAsymmetricMatchers);

@@ -23,7 +23,7 @@ export async function copyAsStandby(data: string, copy: string) {
   await writeFile(join(copy, "standby.signal"), "");
 }
 
-/** A folder that belongs to whom the server runs as. */
+/** A folder owned by the server's system user. */
 async function makeFolder(data: string) {
   await mkdir(data);
   const user = unprivilegedUser();

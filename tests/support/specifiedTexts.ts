@@ -1,4 +1,4 @@
-/** Texts of the specification, letter by letter, by subject; `{}` stands for a name, a title or a number. */
+/** Texts that must not change, letter by letter, by subject; `{}` stands for a name, a title or a number. */
 export const specifiedTexts = {
   signIn: [
     "Entrar",

@@ -86,7 +86,7 @@ export const canEdit = async (record: PublicationRecord, { loaders }: Context): 
 export const hasChangesInReview = async (record: PublicationRecord, { loaders }: Context): Promise<boolean | null> =>
   record.edit && isOwn(record, await loaders.viewerId()) ? record.edit.in_review : null;
 
-/** As above; while it is reviewed again, the former reason is none any more. */
+/** As above; while it is reviewed again, a previous reason no longer applies. */
 export const returnReason = async (record: PublicationRecord, { loaders }: Context): Promise<string | null> =>
   record.edit && !record.edit.in_review && isOwn(record, await loaders.viewerId()) ? record.edit.reason : null;
 

@@ -48,7 +48,7 @@ export const User: UserResolvers = {
   city: whileActive((user) => user.city),
   state: whileActive((user) => user.state),
   joinedAt: whileActive((user) => user.created_at ?? user.registration_date),
-  // 0 on the wire means no ratings yet, or where their number is told that all were without a star.
+  // 0 on the wire means no ratings yet; only their number distinguishes a rating of zero from no rating.
   reputation: whileActive((user) => (user.reputation === 0 && !user.rating_count ? null : user.reputation)),
   isVerified: (user) => user.active && user.verified,
   subscription: whileActive(subscriptionOf),

@@ -74,7 +74,7 @@ describe("the alerts that a publication matches", () => {
     const { rows } = await counter.during(async (db) => found.push(...(await listMatching(db, id))));
     await counter.close();
     expect(found).toHaveLength(people);
-    // Of each person three terms that are near, and that the one who left is somebody else; no account, and no alert.
+    // Three nearby terms per user, and whether the one who left is another user; accounts and alerts are never read.
     expect(rows).toBeLessThan(people * 4.5);
   });
 

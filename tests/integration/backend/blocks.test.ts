@@ -157,7 +157,7 @@ describe.each(bothDatabases)("blocking on %s", (database) => {
     expect((await read(`/users/${blocker.id}`, blocked)).text).toMatch(mark);
   });
 
-  it("keeps new questions of the blocker, and on what is theirs, from a listening blocked one", async () => {
+  it("sends a blocked subscriber no questions by the blocker or about their publications", async () => {
     const { db } = backend;
     const [asker, listener, reader] = [await aUser(db), await aUser(db), await aUser(db)];
     const owner = await aUser(db);

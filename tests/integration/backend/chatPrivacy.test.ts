@@ -85,7 +85,7 @@ describe.each(bothDatabases)("the privacy of chats on %s", (database) => {
   });
 
   it.each(["ofOwner", "ofInterested"] as const)(
-    "tells neither of the two what is read where the one with %s shares it not, nor by an event",
+    "sends read marks to neither participant while %s does not share them",
     async (who) => {
       const talk = await aConversation();
       await choose(talk[who], { ...everything, reading: false });
@@ -143,7 +143,7 @@ describe.each(bothDatabases)("the privacy of chats on %s", (database) => {
     }
   });
 
-  it("says nothing of when one was there to who does not say it, nor of who does not, and forgets it", async () => {
+  it("hides last seen unless both users share it, and deletes it", async () => {
     const talk = await aConversation();
     const { db, services } = backend;
     const both = [talk.ownerId, talk.interestedId];
@@ -161,7 +161,7 @@ describe.each(bothDatabases)("the privacy of chats on %s", (database) => {
     expect(profile.text).not.toContain("last_seen");
   });
 
-  it("takes for there who is connected", async () => {
+  it("counts a connected user as online", async () => {
     const talk = await aConversation();
     await follow(talk.ofOwner, identifierOf("ChatChannel", { user_id: talk.ownerId }));
     await expect

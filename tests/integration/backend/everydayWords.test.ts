@@ -101,7 +101,7 @@ describe.each(bothDatabases)("words of everyday in the demo town on %s", (databa
     },
   );
 
-  it("leads from every category of another one, and of a value, to as many as it counts", async () => {
+  it("finds as many results in each category as its count says", async () => {
     for (const address of [
       "search_publications_by_category?category=1",
       "search_publications_by_values?left=20&right=90",
@@ -116,7 +116,7 @@ describe.each(bothDatabases)("words of everyday in the demo town on %s", (databa
     }
   });
 
-  it("counts other categories as if no attribute of the chosen one were", async () => {
+  it("ignores the chosen category's attributes when it counts other categories", async () => {
     const fields = encodeURIComponent(JSON.stringify({ brand: ["Samsung"] }));
     const all = await search("celular");
     const [category] = all.categories;
@@ -190,7 +190,7 @@ describe.each(bothDatabases)("words of everyday in the demo town on %s", (databa
       }
   });
 
-  it("lists what only shares the category of a word after what the word names", async () => {
+  it("ranks exact things before others of their category", async () => {
     for (const words of ["celu", "celular", "celulares"]) {
       const found = describeItems(await search(words));
       const watches = found.flatMap((title, index) => (/Reloj|Band/.test(title) ? [index] : []));

@@ -108,7 +108,7 @@ describe.each(bothDatabases)("how notifications reach a user, on %s", (database)
     expect(await mailsTo(exchange.owner)).toHaveLength(2);
   });
 
-  it("is nowhere where they want it nowhere, yet the screens of it know", async () => {
+  it("is not delivered when every way is off, but updates open screens", async () => {
     clock.now = at("03T12:00");
     const exchange = await aTransaction(backend.db, { status: "active" });
     for (const way of ["in_app", "mail"]) await choose(exchange.owner, "proposals", way, "never");
@@ -162,7 +162,7 @@ describe.each(bothDatabases)("how notifications reach a user, on %s", (database)
     expect(await mailsTo(exchange.owner)).toHaveLength(1);
   });
 
-  it("is told once and as they choose, where they choose anew while it waits for the morning", async () => {
+  it("is sent once, by the latest settings, when they change during quiet hours", async () => {
     const changes = [
       { from: "at_once", to: ["daily"], at7: 0, at8: 1 },
       { from: "at_once", to: ["daily", "never"], at7: 0, at8: 0 },
@@ -191,7 +191,7 @@ describe.each(bothDatabases)("how notifications reach a user, on %s", (database)
     expect(await countAt("14T08:00")).toEqual(recipients.map(({ at8 }) => at8));
   });
 
-  it("is not told in a way that they turn off while it is put aside", async () => {
+  it("is not sent by a way that was turned off while it waited", async () => {
     clock.now = at("15T12:00");
     const exchange = await aTransaction(backend.db, { status: "active" });
     const { owner } = exchange;
@@ -258,7 +258,7 @@ describe.each(bothDatabases)("how notifications reach a user, on %s", (database)
     expect(await mailsTo(exchange.owner)).toHaveLength(1);
   });
 
-  it("is not told by mail to whom the other one has blocked while it waited", async () => {
+  it("is not mailed to a user who was blocked while it waited", async () => {
     clock.now = at("20T23:00");
     const [held, daily] = [await aTransaction(backend.db), await aTransaction(backend.db)];
     await choose(daily.owner, "proposals", "mail", "daily");

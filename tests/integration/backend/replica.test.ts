@@ -124,7 +124,7 @@ describe("with a replica of the database", () => {
     logged.length = 0;
   });
 
-  it("what others read, too, is read there, and what only oneself reads is not", async () => {
+  it("reads shared data from the replica and private data from the primary", async () => {
     for (const path of reads())
       await pollUntil(
         () => tablesOf(path, patient),
@@ -152,7 +152,7 @@ describe("with a replica of the database", () => {
     expect(found).toBeGreaterThan(0);
   });
 
-  it("one that is too far behind is not used, which is said once, until it has caught up, which is said once", async () => {
+  it("skips a lagging replica until it catches up, and logs each change once", async () => {
     await postgres.pause();
     const headers = await sessionOf(backends[0].db, await aUser(backends[0].db));
     for (const number of [1, 2, 3]) {
@@ -188,7 +188,7 @@ describe("with a replica of the database", () => {
     await isUsed();
   });
 
-  it("one that does not answer is not missed, either", async () => {
+  it("serves reads while the replica does not answer", async () => {
     ways.replica.block();
     for (const path of reads()) expect([path, (await tablesOf(path)).status]).toEqual([path, 200]);
     // What was open stays silent; new connections pass.
@@ -253,7 +253,7 @@ describe("over two gateways, each with a backend of its own", () => {
     for (const gateway of gateways ?? []) await gateway.stop();
   });
 
-  it("who has asked, and who is notified of it, finds the question at either, with the replica held up", async () => {
+  it("shows a new question on both backends while the replica is paused", async () => {
     const cookies = new Map<string, string>();
     const hers = gateways.map(({ url }) => new GraphqlClient(url, {}, cookies));
     const [his] = [new GraphqlClient(gateways[1]?.url ?? "")];

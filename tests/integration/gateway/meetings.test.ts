@@ -251,7 +251,7 @@ describe("a meeting", () => {
     expect((await propose(owner, { transactionId: "999999" })).errors).toMatchObject([{ code: "NOT_FOUND" }]);
   });
 
-  it("is nothing of strangers', and not before the exchange is agreed", async () => {
+  it("is closed to strangers, and to everyone before an agreement", async () => {
     const { exchange, owner, propose } = await anExchange();
     const id = (await propose(owner)).transaction?.meeting?.id;
     const stranger = await fixture.signedIn(await aUser(fixture.backend.db));

@@ -21,7 +21,7 @@ const UPDATES: TypedDocumentNode<RingUpdatesSubscription, RingUpdatesSubscriptio
 export function useRingUpdates(id: string, onUpdate: () => void) {
   useLiveSubscription(UPDATES, {}, ({ notificationReceived: { subject } }) => {
     if (subject?.__typename !== "RingSubject") return;
-    // The one that takes the place of an ended one is told of by its own number.
+    // A replacement ring is announced under its own id.
     if (subject.ringId === id || subject.ringEvent === "REPAIRED") onUpdate();
   });
 }

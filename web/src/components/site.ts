@@ -20,7 +20,7 @@ export interface Site {
   setResponse?: (status: number, location?: string) => void;
 }
 
-/** Nothing is taken for missing where nobody has said so. */
+/** A feature counts as present unless the server says otherwise. */
 export const SiteContext = createContext<Site>({ origin: "", documentPath: "", lacks: [] });
 
 /** Where the app runs, and what its backend lacks. */

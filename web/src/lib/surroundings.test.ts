@@ -44,7 +44,7 @@ it("names no town at sea, only the nearest place", () => {
   expect(neighbours.filter(Boolean)).toHaveLength(1);
 });
 
-it("leaves out the town where others around it say enough", () => {
+it("omits the town's own name when nearby labels suffice", () => {
   const coro = places.find(({ sector }) => sector === "Coro");
   expect(coro && findSurroundings(pointOf(coro)).town).toBeNull();
 });

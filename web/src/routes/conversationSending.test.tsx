@@ -132,7 +132,7 @@ describe("sharing a place", () => {
   };
   const locate = "Usar mi ubicación aproximada";
 
-  it("names the own position after where it is, in words that are right for who reads them", async () => {
+  it("labels a shared position with its place name, worded for the reader", async () => {
     const { user, dialog, name, asked } = await openDialog();
     const attach = dialog.getByRole("button", { name: "Adjuntar lugar" });
     expect(attach).toHaveProperty("disabled", true);

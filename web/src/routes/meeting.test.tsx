@@ -118,7 +118,7 @@ it("was not cancelled where the exchange is over", async () => {
   expect(await screen.findByText("Cerrado: el cambio terminó o está en reclamo")).toBeTruthy();
 });
 
-it("is not offered where it cannot be, and not found where it is another's", async () => {
+it("is hidden when unavailable, and 404 for strangers", async () => {
   show(transaction(null, false));
   expect(await screen.findByText("Todavía no se puede acordar un encuentro")).toBeTruthy();
   cleanup();

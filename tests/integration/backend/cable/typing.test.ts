@@ -76,7 +76,7 @@ it.each(["interestedId", "ownerId"] as const)("tells nothing where the one with 
   expect(body[0]?.typing).toBe(who === "ownerId");
 });
 
-it("tells nothing between two of whom one has blocked the other, nor for a stranger", async () => {
+it("sends no typing events to blocked users or strangers", async () => {
   const talk = await aConversation();
   const { db } = fixture.backend;
   await db.insert(blocks).values({ blockerId: talk.ownerId, blockedId: talk.interestedId });

@@ -109,7 +109,7 @@ describe.each(bothDatabases)("the chat of a ring on %s", (database) => {
     expect((await write(luis, chatId, "No", { reply_to: message + 1_000 })).status).toBe(422);
   });
 
-  it("tells the others who writes, but for those who do not share it or do not see the chat", async () => {
+  it("shows typing to members who share it and can see the chat", async () => {
     const { id, givers } = await aProposedRing(4);
     const [ana, luis, eva, juan] = givers as [Giver, Giver, Giver, Giver];
     const { id: chatId } = await chatOf(ana, id);

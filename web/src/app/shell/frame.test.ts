@@ -37,7 +37,7 @@ it("keeps the search below the bar of the wall", () => {
 });
 
 it.each([paths.moderation(), paths.venueDay("7"), paths.saved(), "/requests", "/profile", paths.secureExchange("7")])(
-  "advertises nothing below %s, where people work, look through what is their own, or book already",
+  "shows no ads below %s",
   (address) => {
     expect(frameOf(address).hasServices).toBe(false);
   },
