@@ -24,7 +24,10 @@ const schema = z
   .object({
     HOST: z.string().default("127.0.0.1"),
     BACKEND_PORT: port.default(4001),
-    /** Where everything that lasts is kept: the database of PGlite and the pictures, unless they have a place of their own. */
+    /**
+     * Where everything that lasts is kept: the database of PGlite and the pictures, unless they have a place of their
+     * own.
+     */
     DATA_DIR: z
       .string()
       .default("data")

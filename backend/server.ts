@@ -76,7 +76,9 @@ export interface Backend {
   /** Where its metrics are, if they are. */
   metricsUrl: string | undefined;
   services: Services;
-  /** Says that it is not ready any more, serves on for `drainSeconds`, and meanwhile sends the cable's peers elsewhere. */
+  /**
+   * Says that it is not ready any more, serves on for `drainSeconds`, and meanwhile sends the cable's peers elsewhere.
+   */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }

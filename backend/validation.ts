@@ -76,7 +76,9 @@ export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<
   throw invalidFields(fields);
 }
 
-/** Before every route: texts of a body without marks of direction; refuses with 422 at the field that cannot be stored. */
+/**
+ * Before every route: texts of a body without marks of direction; refuses with 422 at the field that cannot be stored.
+ */
 export const cleanBody: RequestHandler = (req, _res, next) => {
   const body: unknown = req.body;
   if (typeof body !== "object" || body === null) return next();

@@ -32,8 +32,8 @@ export const personTexts = {
 const drawing = /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u20e3|\u200d|\ufe0f/u;
 
 /**
- * Names are seen by all and stand in mails to addresses that are not confirmed yet, and no review looks at them. A drawing
- * in one could pass for a mark of ours, as the one of the verified.
+ * Names are seen by all and stand in mails to addresses that are not confirmed yet, and no review looks at them. A
+ * drawing in one could pass for a mark of ours, as the one of the verified.
  */
 function checkName(name: string, { empty, short, long, emoji }: ReturnType<typeof nameTexts>): string | null {
   const clean = cleanText(name);

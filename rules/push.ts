@@ -1,6 +1,6 @@
 /**
- * Where the browsers' makers take pushes: we post to no other address that a client names, which could lead into our own
- * network.
+ * Where the browsers' makers take pushes: we post to no other address that a client names, which could lead into our
+ * own network.
  */
 const pushHosts = [
   /^fcm\.googleapis\.com$/,

@@ -52,7 +52,8 @@ interface Handover {
 function handoverOf(given: RingThing, own: RingThing): Handover | null {
   const km = roughKm(given.point, own.point);
   if (km > Math.min(given.radiusKm, own.radiusKm)) return null;
-  // Without a value there is nothing to compare, nor to pay for: such a ring comes after those that are known to be even.
+  // Without a value there is nothing to compare, nor to pay for: such a ring comes after those that are known to be
+  // even.
   if (given.valueUsd === null || own.valueUsd === null)
     return { km, percent: ringTolerance.usual, isEven: true, complementUsd: 0 };
   const percent = (Math.abs(given.valueUsd - own.valueUsd) * 100) / own.valueUsd;

@@ -199,7 +199,9 @@ export const checkSettlement = (
 interface Ending {
   day: string;
   booker: TransactionRole;
-  /** Who ended the exchange: a party by cancelling it, an operator by closing a claim; null where it ended otherwise. */
+  /**
+   * Who ended the exchange: a party by cancelling it, an operator by closing a claim; null where it ended otherwise.
+   */
   endedBy: TransactionRole | "operator" | null;
   /** Whether the venue recorded the arrival of the party that has not booked. */
   hasOtherCome: boolean;

@@ -15,8 +15,9 @@ import { percentiles, timesOf } from "./bench/search/measure";
 /**
  * `npm run bench:alerts`: what it costs to find whose alerts a publication matches, with 200,000 people of five alerts
  * each, on the PostgreSQL server of the tests: milliseconds, statements, rows and pages of 8 kB that one publication
- * needs, and how many users it finds. Milliseconds depend on the machine, the others do not. The bench's people want few
- * kinds of things, so that a publication finds nearly one of a hundred of them: its times stand by how many it finds, too.
+ * needs, and how many users it finds. Milliseconds depend on the machine, the others do not. The bench's people want
+ * few kinds of things, so that a publication finds nearly one of a hundred of them: its times stand by how many it
+ * finds, too.
  *
  * `--people 20000` other numbers of people; `--wants 5` alerts of each; `--rounds 200` publications.
  */

@@ -25,7 +25,8 @@ import { percentile } from "./bench/percentile";
  * `npm run bench:load` (after a build): what one node, a gateway and a backend, carries, and what two of them do that
  * share a PostgreSQL and a Valkey, all on this machine.
  *
- * - chats: `--people 1000` with a socket each, in pairs; every pair writes once a second for `--seconds 60`, and both get
+ * - chats: `--people 1000` with a socket each, in pairs; every pair writes once a second for `--seconds 60`, and both
+ * get
  *   it once.
  * - busy chats: 64 pairs that write as soon as their message is taken, and what each message costs.
  * - idle: `--sockets 10000` that wait for notifications, five for a person, and what each costs a gateway in memory.

@@ -16,9 +16,9 @@ import { percentiles, timesOf } from "./bench/search/measure";
 
 /**
  * `npm run bench:rings`: what it costs to look for the rings of a thing among 20,000 with eight wants each, on the
- * PostgreSQL server of the tests: milliseconds, statements, rows and pages of 8 kB for one thing, how many rings it has,
- * and milliseconds with the proposal of the best one, which is rolled back. Milliseconds depend on the machine, the
- * others do not.
+ * PostgreSQL server of the tests: milliseconds, statements, rows and pages of 8 kB for one thing, how many rings it
+ * has, and milliseconds with the proposal of the best one, which is rolled back. Milliseconds depend on the machine,
+ * the others do not.
  *
  * `--things 20000` other numbers of publications; `--wants 8` of each; `--rounds 500` things that are looked at.
  */

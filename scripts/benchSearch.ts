@@ -25,7 +25,8 @@ import { publishMany } from "./bench/search/publish";
  * Milliseconds depend on the machine, rows and pages do not.
  *
  * `--size 1000000` other sizes, separated by commas; `--rounds 40` requests of each kind; `--only words,mistake` kinds
- * with one of these in their name; `--database postgres://…` one of your own, which is filled where it is empty, and kept.
+ * with one of these in their name; `--database postgres://…` one of your own, which is filled where it is empty, and
+ * kept.
  */
 
 const { values } = parseArgs({

@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 const lanes = 5;
 
 /**
- * Sends what is due until it is stopped, and ends what is under way. One claim after the other finds work for all lanes,
- * so that only one asks where there is none, and a lane that is free never waits for one that is not.
+ * Sends what is due until it is stopped, and ends what is under way. One claim after the other finds work for all
+ * lanes, so that only one asks where there is none, and a lane that is free never waits for one that is not.
  */
 export async function sendInLanes<Claimed>(
   claimOne: () => Promise<Claimed | undefined>,

@@ -100,8 +100,8 @@ interface Row extends OutboxRow {
 }
 
 /**
- * In order of id: of two events of a stream, what sees the second sees the first. Two lookups, since one with "or" can be
- * planned as a walk through all events.
+ * In order of id: of two events of a stream, what sees the second sees the first. Two lookups, since one with "or" can
+ * be planned as a walk through all events.
  */
 async function readPage(db: Db, { lastId, gaps }: Position): Promise<Row[]> {
   const found = await db.execute(sql`

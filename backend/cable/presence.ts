@@ -3,7 +3,10 @@ import { recordPresence } from "../commands/recordPresence";
 import type { Services } from "../services";
 import type { Hub } from "./hub";
 
-/** Returns a function that records who is connected to this process. To be called repeatedly; writes once per step and user. */
+/**
+ * Returns a function that records who is connected to this process. To be called repeatedly; writes once per step and
+ * user.
+ */
 export function watchPresence({ db, now }: Services, hub: Hub): () => Promise<void> {
   const recorded = new Set<number>();
   let step = 0;

@@ -11,8 +11,8 @@ import type { RingChatRecord } from "../db/ringChats";
 import type { EventRecords } from "./eventRecords";
 
 /**
- * Subscribers who must not see an event: those whom the author of a comment or the owner of its publication blocked, and
- * members of a ring between whom a block stands by now.
+ * Subscribers who must not see an event: those whom the author of a comment or the owner of its publication blocked,
+ * and members of a ring between whom a block stands by now.
  */
 export async function listExcluded(records: EventRecords, event: CableEvent): Promise<ReadonlySet<number>> {
   if (event.kind === "message" && event.ringId !== undefined) {

@@ -10,7 +10,9 @@ export interface TypingNews {
   receiverIds: number[];
 }
 
-/** Tells the other participants of a chat that a user is typing. Passes through NOTIFY to every process; never stored. */
+/**
+ * Tells the other participants of a chat that a user is typing. Passes through NOTIFY to every process; never stored.
+ */
 export async function announceTyping(db: Db, writerId: number, chatId: number): Promise<void> {
   const receiverIds = await listTypingReceivers(db, writerId, chatId);
   if (receiverIds.length === 0) return;

@@ -143,8 +143,8 @@ function lockLiveTransactions(tx: Db, publicationId: number): Promise<Transactio
 
 /**
  * Takes the publication out of a transaction. An agreement ends without one of its items; a proposal goes on while it
- * still offers something, as a new version by the party that withdraws the publication. Returns the notifications about its
- * booking; null where the transaction goes on.
+ * still offers something, as a new version by the party that withdraws the publication. Returns the notifications about
+ * its booking; null where the transaction goes on.
  */
 async function withdrawPublication(
   tx: Db,

@@ -57,8 +57,8 @@ export function createPublication(
 export const formHashOf = (form: PublicationForm, pictureCount: number) => requestHashOf([form, pictureCount]);
 
 /**
- * The publication that the same request made before; null without one. Throws HttpError 409 where it was made of another
- * form.
+ * The publication that the same request made before; null without one. Throws HttpError 409 where it was made of
+ * another form.
  */
 export async function findPublicationByRequest(
   db: Db,

@@ -14,7 +14,9 @@ import { isTransaction, mailTransaction } from "./mails/transaction";
 import type { MailedNotification, Writing } from "./mails/writing";
 import { planDelivery } from "./notificationDelivery";
 
-/** Whether a notification also comes by mail, or only to those who want it so; never where it would tell nothing new. */
+/**
+ * Whether a notification also comes by mail, or only to those who want it so; never where it would tell nothing new.
+ */
 export function mailingOf(notification: MailedNotification): "usually" | "where_wanted" | "never" {
   if (isMailed(notification)) return "usually";
   return notification.type === "new_message" || notification.type === "alert_match" ? "where_wanted" : "never";

@@ -54,7 +54,9 @@ const versionOf = (row: TransactionRow, { offered, added }: TransactionItems, cr
   createdAt,
 });
 
-/** Notifies the other party that an offer changed, once until that is read: many small changes make one notification. */
+/**
+ * Notifies the other party that an offer changed, once until that is read: many small changes make one notification.
+ */
 export async function modificationNotifications(
   tx: Db,
   { id, ownerId, interestedId }: TransactionRow,

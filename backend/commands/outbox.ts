@@ -70,7 +70,9 @@ export interface NewNotification extends Pick<
 > {
   /** The topic of its settings; null for one that always comes. */
   topic: NotificationTopic | null;
-  /** Whether it also comes by mail: always looked at when it is due, where wanted only by those who chose so, or never. */
+  /**
+   * Whether it also comes by mail: always looked at when it is due, where wanted only by those who chose so, or never.
+   */
   mailed: "usually" | "where_wanted" | "never";
 }
 
@@ -97,8 +99,8 @@ export async function writeNews(
     select 2 as part, ordinality as place, stream, payload
     from locked, rows from (jsonb_to_recordset(${JSON.stringify(others)}::jsonb) as (stream text, payload jsonb))
       with ordinality other`;
-  // Each id is drawn for a row that comes from `locked`, so after the locks. The transaction's own id comes before them,
-  // too: readOutbox goes by it. Of a transaction's equal NOTIFYs PostgreSQL sends one.
+  // Each id is drawn for a row that comes from `locked`, so after the locks. The transaction's own id comes before
+  // them, too: readOutbox goes by it. Of a transaction's equal NOTIFYs PostgreSQL sends one.
   await tx.execute(sql`
     with locked as materialized (${streamLock(streams)}),
     ${newNotifications.length === 0 ? insertedEvents(otherNews) : insertedNotifications(newNotifications, otherNews)}

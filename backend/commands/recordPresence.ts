@@ -4,8 +4,8 @@ import type { Db } from "../db/client";
 import { users } from "../db/schema/users";
 
 /**
- * Records that users are connected, to the step of a few minutes and only of those who share it. Locked rows are left to
- * the next call, so that this never waits.
+ * Records that users are connected, to the step of a few minutes and only of those who share it. Locked rows are left
+ * to the next call, so that this never waits.
  */
 export async function recordPresence(db: Db, userIds: readonly number[], now: Date): Promise<void> {
   const step = presenceStep(now);

@@ -18,8 +18,8 @@ import { lockNotifications } from "./outbox";
 import { writePushes } from "./pushNotification";
 
 /**
- * Sends what was put aside for a user as one mail, one push and one notification. Their rows go with it in one transaction, so
- * that each is part of one digest, whichever process ends when.
+ * Sends what was put aside for a user as one mail, one push and one notification. Their rows go with it in one
+ * transaction, so that each is part of one digest, whichever process ends when.
  */
 export async function sendDigest(tx: Db, userId: number, services: Services): Promise<void> {
   await lockNotifications(tx, [userId]);

@@ -3,7 +3,9 @@ import type { Db } from "../db/client";
 import { mailTokens } from "../db/schema/mails";
 import { hashToken } from "../session/tokens";
 
-/** Uses up a mail's token. Returns whose it is; null for an unknown, used or expired one, and for one of another kind. */
+/**
+ * Uses up a mail's token. Returns whose it is; null for an unknown, used or expired one, and for one of another kind.
+ */
 export async function spendMailToken(
   tx: Db,
   kind: (typeof mailTokens.$inferSelect)["kind"],

@@ -83,8 +83,8 @@ export async function finishProducts(
 }
 
 /**
- * Closes the proposals on swapped products, whether requested, added or offered, but for one, and notifies the party that
- * loses: the proposer of what was requested or added, else the owner to whom it was offered.
+ * Closes the proposals on swapped products, whether requested, added or offered, but for one, and notifies the party
+ * that loses: the proposer of what was requested or added, else the owner to whom it was offered.
  */
 export async function closeCompetingProposals(
   tx: Db,

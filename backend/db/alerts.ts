@@ -20,9 +20,10 @@ const searchField = (key: string) => sql`(${alerts.search} ->> ${key}::text)`;
 const numbers = (ids: readonly number[]) => sql`${`{${ids.join(",")}}`}::int[]`;
 
 /**
- * Users with an alert whose search finds the publication with all its words, each once. Never its owner, an account that
- * is not active, or a user who has blocked the owner or is blocked by them. What the alerts' words are is looked up in
- * their index, so that no more of them is read than matches; the alert itself only where its terms do not say all.
+ * Users with an alert whose search finds the publication with all its words, each once. Never its owner, an account
+ * that is not active, or a user who has blocked the owner or is blocked by them. What the alerts' words are is looked
+ * up in their index, so that no more of them is read than matches; the alert itself only where its terms do not say
+ * all.
  */
 export async function listMatching(db: Db, publicationId: number): Promise<number[]> {
   const [publication] = await db

@@ -8,7 +8,9 @@ import { publications } from "./schema/publications";
 import { transactionOffers, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 
-/** A chat, and the newest of its messages that holds what was looked for; null where the other or a thing is named so. */
+/**
+ * A chat, and the newest of its messages that holds what was looked for; null where the other or a thing is named so.
+ */
 interface FoundChat {
   chatId: number;
   messageId: number | null;

@@ -26,7 +26,9 @@ interface ServerSettings extends PostgresSettings, Pick<OpenOptions, "onQuery" |
   /** Reached through a pooler, which sets nothing as it connects. */
   isPooled: boolean;
   searchTimeoutMs: number;
-  /** How long it may take to get a connection; without it a search waits until its end, all else as long as it takes. */
+  /**
+   * How long it may take to get a connection; without it a search waits until its end, all else as long as it takes.
+   */
   waitMs?: number;
 }
 
@@ -168,8 +170,8 @@ function openPool(config: PoolConfig, base: typeof Client, observe: ObserveState
   const pool = observe
     ? createObservedPool(config, base, observe)
     : new Pool({ ...config, Client: base } as PoolConfig);
-  // Without listeners a connection that is lost would end this process: an idle one, and one within a transaction, whose
-  // next query fails.
+  // Without listeners a connection that is lost would end this process: an idle one, and one within a transaction,
+  // whose next query fails.
   pool.on("error", () => {});
   pool.on("connect", (client) => void client.on("error", () => {}));
   return pool;

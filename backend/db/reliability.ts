@@ -18,8 +18,8 @@ const maxLooked = 50;
 const arrangedStates: MeetingState[] = ["agreed", "over", "ended"];
 
 /**
- * What has happened of late with the proposals that a person got and the meetings that they agreed to; null, and nothing
- * is looked up, while they have completed too few exchanges.
+ * What has happened of late with the proposals that a person got and the meetings that they agreed to; null, and
+ * nothing is looked up, while they have completed too few exchanges.
  */
 export async function loadReliability(
   db: Db,

@@ -1,6 +1,8 @@
 import type { ChatMarks } from "../db/chatMarks";
 
-/** How far each participant has got the messages of a chat, and read them; 0 for none, null where that is not shared. */
+/**
+ * How far each participant has got the messages of a chat, and read them; 0 for none, null where that is not shared.
+ */
 export const presentChatMarks = ({ marks, isReadingShared }: ChatMarks) =>
   marks.map(({ userId, readId, deliveredId }) => ({
     user_id: userId,

@@ -141,7 +141,9 @@ function describeBooking({ booking, shift, venue, booker }: SecureExchangeRecord
   ].join("; ");
 }
 
-/** Who has entered the other one's code at the agreed meeting, a line each: one entered code says that both were there. */
+/**
+ * Who has entered the other one's code at the agreed meeting, a line each: one entered code says that both were there.
+ */
 const describeHandover = ({ ownerCheckedAt, interestedCheckedAt }: MeetingRow, { owner, interested }: Names): string =>
   [describeCheck(owner, interested, ownerCheckedAt), describeCheck(interested, owner, interestedCheckedAt)].join("\n");
 

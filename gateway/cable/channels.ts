@@ -21,7 +21,9 @@ export interface Channel<Event> {
   readonly name: string;
   /** The events of one frame; empty for a message of no interest. Throws on anything unknown. */
   parse(message: unknown): Event[];
-  /** The key under which events are retained while the channel has followers (the history of a conversation), or null. */
+  /**
+   * The key under which events are retained while the channel has followers (the history of a conversation), or null.
+   */
   readonly backlogKey?: (event: Event) => string | null;
 }
 

@@ -16,7 +16,8 @@ test("the schema has no other secrets", () => {
           .map(({ name }) => `${type.name}.${name}`)
       : [],
   );
-  // Their names do not say it: pictures of documents and of claims, keys of codes, what is shared, and a copy of the data with codes in it.
+  // Their names do not say it: pictures of documents and of claims, keys of codes, what is shared, and a copy of the
+  // data with codes in it.
   const pictures = ["ClaimPicture.picture", "VerificationDocuments.document", "VerificationDocuments.photo"];
   const keys = [
     "MeetingCodes.counterpartKey",

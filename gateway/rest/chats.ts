@@ -28,7 +28,10 @@ export const chatRecord = z.object({
   replies: flag,
   /** Null where the backend mutes none. */
   muted: optionalFlag,
-  /** Whether those who write in it are shown: not where the backend tells of none, nor where the viewer does not want it. */
+  /**
+   * Whether those who write in it are shown: not where the backend tells of none, nor where the viewer does not want
+   * it.
+   */
   typing: flag,
   /** How long ago the other one was there; null where that is not told. */
   last_seen: nullable(z.enum(lastSeenSteps)).catch(null),

@@ -21,7 +21,10 @@ export const fetcher: Fetcher = async (asked, options) => {
   return files.length > 0 ? upload(params, files, options?.headers) : plain(params, { ...options, documentAST });
 };
 
-/** The operation that is asked for. The editor is late with it: right after a change of the tab it still says the former one. */
+/**
+ * The operation that is asked for. The editor is late with it: right after a change of the tab it still says the former
+ * one.
+ */
 function operationOf({ definitions }: DocumentNode, asked: string | null | undefined): string | undefined {
   const names = definitions.flatMap((part) => (part.kind === Kind.OPERATION_DEFINITION ? [part.name?.value] : []));
   return names.find((name) => name === asked) ?? names[0];

@@ -9,7 +9,9 @@ import { readRequestId } from "../requestId";
 type Events = AsyncGenerator<ExecutionResult, void, void>;
 type Answer = ExecutionResult | Events;
 
-/** Counts, logs and traces what comes over sockets, as is done over HTTP, and knows which subscriptions are followed. */
+/**
+ * Counts, logs and traces what comes over sockets, as is done over HTTP, and knows which subscriptions are followed.
+ */
 export class SocketOperations {
   /** By what began them, with the operation's name. */
   private readonly followed = new Map<SubscribePayload, string>();

@@ -68,8 +68,8 @@ export class ValkeyConnection {
   }
 
   /**
-   * Waits until news arrive, but not for long: a gateway also starts without Valkey. Throws in front of a cluster, where
-   * each node would refuse what belongs to another one.
+   * Waits until news arrive, but not for long: a gateway also starts without Valkey. Throws in front of a cluster,
+   * where each node would refuse what belongs to another one.
    */
   async started(): Promise<void> {
     await new Promise<void>((resolve) => {

@@ -26,7 +26,10 @@ export class ValkeySessions implements SharedSessions {
   constructor(
     private readonly valkey: ValkeyConnection,
     private readonly clock: () => number = Date.now,
-    /** How long a call that gets the next token holds up the others, in ms: a hanging one must not hold up its neighbours. */
+    /**
+     * How long a call that gets the next token holds up the others, in ms: a hanging one must not hold up its
+     * neighbours.
+     */
     private readonly turnMs = 1_000,
   ) {
     valkey.client.defineCommand("takeSessionTurn", { numberOfKeys: 3, lua: takeTurnScript });

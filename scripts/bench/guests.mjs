@@ -2,9 +2,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { Pool } from "undici";
 
 /**
- * Guests who all come at once for one page, each answered by itself, over so many connections. A thread of its own: what
- * they cost here shall not delay what is measured beside them. Reports the milliseconds of each answer, and how many
- * got none.
+ * Guests who all come at once for one page, each answered by itself, over so many connections. A thread of its own:
+ * what they cost here shall not delay what is measured beside them. Reports the milliseconds of each answer, and how
+ * many got none.
  */
 
 const { url, path, count, connections, patienceMs } = workerData;

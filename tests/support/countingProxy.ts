@@ -3,7 +3,10 @@ import { connect } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
-/** Stands between gateway and backend, or backend and store: forwards and counts every call, and fails the calls that a test names. */
+/**
+ * Stands between gateway and backend, or backend and store: forwards and counts every call, and fails the calls that a
+ * test names.
+ */
 export interface CountingProxy {
   url: string;
   /** `GET /wall` and so on, in order, with ids as `{id}`. */

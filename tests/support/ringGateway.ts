@@ -25,7 +25,10 @@ export interface Payload {
 export const RING = `id state endReason canAccept canDecline canConfirm canLeave isRepair repairedById
   members { id isViewer title price { amount } complement { money { amount } payerId payeeId } hasAccepted hasReceived user { id firstName } }`;
 
-/** Gives a test file a gateway in front of a real backend, people whose things make a circle, and what they ask about it. */
+/**
+ * Gives a test file a gateway in front of a real backend, people whose things make a circle, and what they ask about
+ * it.
+ */
 export function useRingGateway() {
   const fixture = useCountedGateway();
   /** Three people with a circle of things, and their clients. */

@@ -18,8 +18,8 @@ export type ServiceName = (typeof serviceNames)[number];
 
 /**
  * compose.yaml without a container engine: each service is run by its command and environment, as an ordinary user, in
- * a folder made by the Dockerfile's steps, behind a real Caddy with deploy/Caddyfile. Only ports and addresses are those
- * of this machine.
+ * a folder made by the Dockerfile's steps, behind a real Caddy with deploy/Caddyfile. Only ports and addresses are
+ * those of this machine.
  */
 export interface RunningDeployment {
   /** What both images have in them. */

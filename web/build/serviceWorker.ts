@@ -9,7 +9,9 @@ import { registerOperations } from "./registeredOperations";
 
 /** Modules that load late but are needed offline. */
 const LATE_MODULES = /\/src\/(offline\/|components\/ui\/Toaster|app\/shell\/ScreenFrame)/;
-/** Fonts and drawings of the first screen, and of what says that it could not be loaded; others are cached when used. */
+/**
+ * Fonts and drawings of the first screen, and of what says that it could not be loaded; others are cached when used.
+ */
 const ALWAYS_CACHED = /^assets\/([\w-]+-latin-wght-normal|logo|guaca-(?!sol))[^/]*$/;
 
 /** Emits /sw.js with the list of the shell's files, and /shell.html: the page before the server renders into it. */

@@ -19,7 +19,10 @@ export interface ListedFile {
   writtenAt: Date;
 }
 
-/** Where the files of pictures are kept, those of one picture under its id. Throws StoreUnavailableError where it is gone. */
+/**
+ * Where the files of pictures are kept, those of one picture under its id. Throws StoreUnavailableError where it is
+ * gone.
+ */
 export interface PictureFiles {
   /** All of a picture, or none. */
   write(id: string, files: ReadonlyMap<string, Uint8Array>): Promise<void>;

@@ -55,7 +55,8 @@ const retries = interceptors.retry({
 
 /**
  * Pictures in a bucket, under the paths that they are served by, so that a CDN can stand in front of it. Throws
- * StoreConfigurationError where bucket or keys are wrong; a store that is away may come back, and is no reason not to start.
+ * StoreConfigurationError where bucket or keys are wrong; a store that is away may come back, and is no reason not to
+ * start.
  */
 export async function openS3Files(settings: S3Settings, warn: (message: string) => void): Promise<PictureFiles> {
   const { endpoint, bucket, timeoutMs = 4_000, ...credentials } = settings;

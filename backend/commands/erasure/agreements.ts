@@ -30,8 +30,8 @@ export async function claimAgreedImages(tx: Db, userId: number): Promise<void> {
 }
 
 /**
- * Takes name and pictures of the person out of what they agreed on, and their words as it is with those of an offer. The
- * things, the terms, the time and the hash stay. A copy kept earlier can still be verified by the hash.
+ * Takes name and pictures of the person out of what they agreed on, and their words as it is with those of an offer.
+ * The things, the terms, the time and the hash stay. A copy kept earlier can still be verified by the hash.
  */
 export async function maskAgreements(tx: Db, userId: number, deletedOffer: string): Promise<void> {
   for (const { agreement, status } of await listOf(tx, userId)) {

@@ -28,8 +28,9 @@ export async function scheduleRingReminders(tx: Db, meeting: RingMeetingRow, now
 }
 
 /**
- * Reminds all who come to an agreed meeting of a ring, the day before and two hours before, asks them two hours after it
- * whether all went well, and ends it a day after its hour. Returns when to look again; null once nothing is left to do.
+ * Reminds all who come to an agreed meeting of a ring, the day before and two hours before, asks them two hours after
+ * it whether all went well, and ends it a day after its hour. Returns when to look again; null once nothing is left to
+ * do.
  */
 export async function remindOfRingMeeting(tx: Db, id: number, now: Date): Promise<Date | null> {
   const locked = await lockRingMeeting(tx, id);

@@ -42,8 +42,8 @@ export const alertUnits = pgTable(
 );
 
 /**
- * The terms of alerts with what narrows them, so that few are read of a publication that matches few. Vacuumed early, by
- * a setting of migration 0067 that is not known here.
+ * The terms of alerts with what narrows them, so that few are read of a publication that matches few. Vacuumed early,
+ * by a setting of migration 0067 that is not known here.
  */
 export const alertTerms = pgTable(
   "alert_terms",
@@ -56,8 +56,8 @@ export const alertTerms = pgTable(
     /** Degrees of the map that its radius touches, each a row; -1 is everywhere (backend/db/alertTiles.ts). */
     tile: integer("tile").notNull(),
     /**
-     * Its two rarest units, or the only one, or without words its category with a step of its values, and the tile: what
-     * meets one of two units does not find the term.
+     * Its two rarest units, or the only one, or without words its category with a step of its values, and the tile:
+     * what meets one of two units does not find the term.
      */
     rarest: text("rarest").notNull(),
     /** All of which have to be met. */
@@ -73,7 +73,9 @@ export const alertTerms = pgTable(
     /** What it asks of what things are; null is anything, or not said by the version before this one. */
     type: text("type", { enum: ["Producto", "service"] }),
     condition: text("condition", { enum: ["Nuevo", "Usado"] }),
-    /** Around what it is asked for, and within how many metres of a straight line through the earth; null is everywhere. */
+    /**
+     * Around what it is asked for, and within how many metres of a straight line through the earth; null is everywhere.
+     */
     spot: earth("spot"),
     reach: doublePrecision("reach"),
   },

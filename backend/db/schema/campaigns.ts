@@ -7,7 +7,9 @@ import { publications } from "./publications";
 import { users } from "./users";
 
 const campaignStates = ["ordered", "awaiting", "live", "ended"] as const;
-/** `awaiting` may go back to `ordered`, from `live` on only forward; two of one publication never run or wait at once. */
+/**
+ * `awaiting` may go back to `ordered`, from `live` on only forward; two of one publication never run or wait at once.
+ */
 export type CampaignState = (typeof campaignStates)[number];
 
 /**

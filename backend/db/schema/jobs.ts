@@ -10,8 +10,8 @@ import { moment } from "./columns";
  * its reminders, the end of a hold or the reminders of a secure exchange, the reminders and the end of a meeting or of
  * one of a ring, what others look for that a new or changed publication is, the matches of one from before there were
  * any, the rings that it could be given in, the reminders and the end of a ring, a notification that waits for a
- * digest, its push, the digest of a user, the end of the time for which a rating is held back, the reminders of an answer
- * that is waited for, and what the things of a category are worth.
+ * digest, its push, the digest of a user, the end of the time for which a rating is held back, the reminders of an
+ * answer that is waited for, and what the things of a category are worth.
  */
 export const jobs = pgTable(
   "jobs",

@@ -62,7 +62,9 @@ export const ringMeetingParties = pgTable(
     checkedAt: moment("checked_at"),
     /** When they said that all went well: shown where they share it. */
     wellAt: moment("well_at"),
-    /** By which somebody outside follows the meeting; goes on to the one that takes its place. Null where not shared. */
+    /**
+     * By which somebody outside follows the meeting; goes on to the one that takes its place. Null where not shared.
+     */
     shareToken: text("share_token").unique(),
   },
   (t) => [primaryKey({ columns: [t.meetingId, t.userId] }), index("ring_meeting_parties_user").on(t.userId)],

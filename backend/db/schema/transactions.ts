@@ -187,8 +187,8 @@ export const ratings = pgTable(
     /** What was ticked. */
     reasons: text("reasons", { enum: ratingReasons }).array().notNull().default([]),
     /**
-     * Seen by who gave it alone, and not yet counted: until the other party has rated, too, or their time is over. False
-     * for what a backend stores that counts ratings at once.
+     * Seen by who gave it alone, and not yet counted: until the other party has rated, too, or their time is over.
+     * False for what a backend stores that counts ratings at once.
      */
     isHeldBack: boolean("is_held_back").notNull().default(false),
     createdAt: createdAt(),

@@ -40,7 +40,10 @@ export const users = pgTable(
     notificationsEmail: boolean("notifications_email").notNull().default(true),
     /** Hides city and state from others, while a term of Premium runs. */
     hidesCity: boolean("hides_city").notNull().default(false),
-    /** How far rings may reach, how uneven they may be for this person, and with how much money; null is the usual (rules/ring.ts). */
+    /**
+     * How far rings may reach, how uneven they may be for this person, and with how much money; null is the usual
+     * (rules/ring.ts).
+     */
     ringRadiusKm: integer("ring_radius_km"),
     ringTolerancePercent: integer("ring_tolerance_percent"),
     ringComplementUsd: integer("ring_complement_usd"),

@@ -4,7 +4,9 @@ import { renderMail } from "./layout";
 import type { Mail, MailParts } from "./layout";
 import { settingsLink } from "./transaction";
 
-/** What a mail about a meeting may contain: first names, the title and where to be when; nothing that opens anything. */
+/**
+ * What a mail about a meeting may contain: first names, the title and where to be when; nothing that opens anything.
+ */
 interface MeetingMailData {
   event: MeetingEvent;
   transactionId: number;

@@ -127,7 +127,9 @@ interface BannerFrame {
   bottom: number;
 }
 
-/** A feather of the brand mark as it is drawn small, on a 64 x 64 grid: the blue one; turned round, it is the gold one. */
+/**
+ * A feather of the brand mark as it is drawn small, on a 64 x 64 grid: the blue one; turned round, it is the gold one.
+ */
 const feather = "M4 27C6 14 18 5 34 5H61C61 20 50 30 36 30H8C5.5 30 3.7 29 4 27Z";
 
 /** Two objects facing each other over the blue and gold S-curve, with the mark in its seal where they meet. */

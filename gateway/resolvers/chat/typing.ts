@@ -9,7 +9,9 @@ import { requireViewer, resolveEvents } from "../common/events";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText } from "../common/validate";
 
-/** Who of the others starts typing, and whose message has arrived. Events that a gap loses would be outdated by then. */
+/**
+ * Who of the others starts typing, and whose message has arrived. Events that a gap loses would be outdated by then.
+ */
 async function* typingEvents(feed: Feed<ConversationEvent>, chatId: string, viewerId: string) {
   const writing = new Set<string>();
   for await (const item of feed) {

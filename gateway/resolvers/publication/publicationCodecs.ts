@@ -60,8 +60,8 @@ const ribbons: Record<string, Ribbon[]> = {
 const newMs = newDays * dayMs;
 
 /**
- * The ribbons of a card: the backend's own choice; behind its plain kinds what the record itself shows. Those are `new`,
- * also for old ones, and `nearby`, which it measures from where a search looks: not always where the viewer is.
+ * The ribbons of a card: the backend's own choice; behind its plain kinds what the record itself shows. Those are
+ * `new`, also for old ones, and `nearby`, which it measures from where a search looks: not always where the viewer is.
  */
 export function ribbonsOf(record: PublicationRecord, distance: number | null, now: number): Ribbon[] {
   const chosen = ribbons[record.card_kind ?? ""];

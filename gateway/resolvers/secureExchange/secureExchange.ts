@@ -87,8 +87,8 @@ export const Venue: VenueResolvers = {
 };
 
 /**
- * Whether the viewer can book a place: agreed, and none is taken or paid for. One whose day is over gives way, and an own
- * one whose payment was refused, of which the counterpart learns nothing.
+ * Whether the viewer can book a place: agreed, and none is taken or paid for. One whose day is over gives way, and an
+ * own one whose payment was refused, of which the counterpart learns nothing.
  */
 export async function canBook({ status, security_change: latest }: TransactionRecord, context: Context) {
   if (latest === undefined || !isBookableStatus(status)) return false;

@@ -31,8 +31,8 @@ const placesByShare = cities.flatMap(([name, latitude, longitude, share]) =>
 /**
  * Fills a migrated database with publications of a fifth as many people, by sets: frequent and rare words, cities by
  * their size and `spread` degrees across, cheap things and few dear ones, nine of ten active, two of a thousand paid
- * for. The same each time. Indexes are built at last, and what triggers would have written row by row is written at once:
- * a million take minutes instead of half an hour.
+ * for. The same each time. Indexes are built at last, and what triggers would have written row by row is written at
+ * once: a million take minutes instead of half an hour.
  */
 export async function fillPublications(db: Db, size: number, spread = 0.2): Promise<void> {
   const people = Math.ceil(size / 5);

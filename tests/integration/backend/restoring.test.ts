@@ -124,8 +124,8 @@ const rowsOf = async <Row>(db: Db, query: string) =>
   ((await db.execute(sql.raw(query))) as unknown as { rows: Row[] }).rows;
 
 /**
- * Every table with a fingerprint of all its rows, and every sequence with its state. The computed points on the globe are
- * left out: two machines round their sines differently.
+ * Every table with a fingerprint of all its rows, and every sequence with its state. The computed points on the globe
+ * are left out: two machines round their sines differently.
  */
 async function contentOf(database: Database): Promise<Content[]> {
   const { db } = database;

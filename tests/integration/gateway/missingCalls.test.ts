@@ -13,8 +13,8 @@ const SIGN_IN = 'mutation { signIn(input: { email: "luis@example.com", password:
 const missing = { status: 404, body: { status: 404, error: "Not Found" } };
 
 /**
- * Marking a chat as read or its messages as delivered, and saying that one writes, is an action on the cable, marking all notifications does so one by one, signing out never
- * fails, and turning pushes off takes no input.
+ * Marking a chat as read or its messages as delivered, and saying that one writes, is an action on the cable, marking
+ * all notifications does so one by one, signing out never fails, and turning pushes off takes no input.
  */
 const withoutCall = [
   "announceTyping",

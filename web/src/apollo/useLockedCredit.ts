@@ -18,7 +18,10 @@ const QUERY: TypedDocumentNode<LockedCreditQuery, LockedCreditQueryVariables> = 
   }
 `;
 
-/** What the viewer has earned and cannot spend until they are verified; null where nothing is, undefined until it is known. */
+/**
+ * What the viewer has earned and cannot spend until they are verified; null where nothing is, undefined until it is
+ * known.
+ */
 export function useLockedCredit() {
   const { viewer } = useSession();
   const { data, loading } = useQuery(

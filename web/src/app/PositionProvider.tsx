@@ -30,8 +30,8 @@ interface PositionProviderProps {
 
 /**
  * Where the viewer is: located by the browser, else the city of the profile or its state's capital, else a town once
- * chosen; no page waits for it, and what is unknown is ordered from Caracas. The browser asks only on request, and locates silently where
- * permission was granted before.
+ * chosen; no page waits for it, and what is unknown is ordered from Caracas. The browser asks only on request, and
+ * locates silently where permission was granted before.
  */
 export function PositionProvider({ initial, initialWallOrder = null, children }: PositionProviderProps) {
   const client = useApolloClient();

@@ -2,7 +2,9 @@ import type { ApolloClient } from "@apollo/client";
 import { useState } from "react";
 import type { SnapshotWriter } from "../offline/snapshotWriter";
 
-/** A guest's pages come rendered, and are idle by then. A member's next page begins with what was written of this one. */
+/**
+ * A guest's pages come rendered, and are idle by then. A member's next page begins with what was written of this one.
+ */
 const GUEST_DELAY_MS = 2_000;
 
 /** The copy of the cache for reading offline; its code loads late. */

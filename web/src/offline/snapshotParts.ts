@@ -26,7 +26,9 @@ const GUEST_PARTS = new Set(["wall"]);
 /** `fields` and `characters` are of each part. */
 const MAX = { fields: 40, items: 40, conversations: 20, characters: 400_000 };
 
-/** Splits a cache extract into the parts to save. What it lacks is left out, and the older fields of a part too large. */
+/**
+ * Splits a cache extract into the parts to save. What it lacks is left out, and the older fields of a part too large.
+ */
 export function toParts(cache: NormalizedCacheObject, isMember: boolean): Map<string, NormalizedCacheObject> {
   const parts = new Map<string, NormalizedCacheObject>();
   const root = (cache.ROOT_QUERY ?? {}) as Entity;

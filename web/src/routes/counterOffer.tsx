@@ -17,7 +17,10 @@ import { paths } from "../lib/paths";
 
 const CounterOfferForm = lazy(loadWhenOnline(() => import("../features/proposal/counterOffer/CounterOfferForm")));
 
-/** /contraoferta/{id}: the next version of a proposal that is still open, by either of its parties, or a change of what they agreed on. */
+/**
+ * /contraoferta/{id}: the next version of a proposal that is still open, by either of its parties, or a change of what
+ * they agreed on.
+ */
 export default function CounterOfferRoute() {
   const { id } = useParams();
   const navigate = useNavigate();

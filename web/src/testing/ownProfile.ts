@@ -1,6 +1,9 @@
 import { ANA } from "./renderScreen";
 
-/** The answer to the query of the own profile, Ana's, with fields of the viewer and of the user in place of the usual ones. */
+/**
+ * The answer to the query of the own profile, Ana's, with fields of the viewer and of the user in place of the usual
+ * ones.
+ */
 export function ownProfile(viewer: object = {}, user: object = {}) {
   return {
     viewer: {

@@ -12,7 +12,9 @@ const at = (degrees: number) => ({
   y: 50 + radius * Math.sin((degrees * Math.PI) / 180),
 });
 
-/** The things on a circle, the viewer's on top, each handed on clockwise: blue leaves the viewer, gold comes to them. */
+/**
+ * The things on a circle, the viewer's on top, each handed on clockwise: blue leaves the viewer, gold comes to them.
+ */
 export function RingDrawing({ members, size }: { members: readonly RingMemberData[]; size: number }) {
   const step = 360 / members.length;
   const angleOf = (index: number) => index * step - 90;

@@ -12,7 +12,8 @@ interface SmallTileProps {
 }
 
 /**
- * One side of a transaction in little space: its first picture, how many more there are, or a pen for an offer without things.
+ * One side of a transaction in little space: its first picture, how many more there are, or a pen for an offer without
+ * things.
  */
 export function SmallTile({ side, kind, size }: SmallTileProps) {
   const [first] = side.items;

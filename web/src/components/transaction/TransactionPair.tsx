@@ -165,7 +165,9 @@ function isEmpty(side: TransactionSide) {
   return side.items.length === 0 && wordsOf(side) === null;
 }
 
-/** What a side gives besides things: money first, which is never cut off, and never within the quotes of written words. */
+/**
+ * What a side gives besides things: money first, which is never cut off, and never within the quotes of written words.
+ */
 export function wordsOf({ text, money }: TransactionSide): string | null {
   return [money, text && messages.swap.written(text)].filter(Boolean).join(" + ") || null;
 }

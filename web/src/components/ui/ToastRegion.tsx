@@ -37,8 +37,8 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
       pointerEvents="none"
       css={{
         "@media print": { display: "none" },
-        // Never over a dialog's buttons, a screen that says what is done, what takes something back, a code to be shown, nor
-        // the message composer.
+        // Never over a dialog's buttons, a screen that says what is done, what takes something back, a code to be
+        // shown, nor the message composer.
         "body:has([role=dialog], [role=alertdialog], [data-keep-clear]) &": { bottom: "auto", top: "4" },
         // Nor over the consent bar at the bottom.
         "body:has([data-consent]) &": { bottom: { base: "auto", sm: "6" }, top: { base: "4", sm: "auto" } },

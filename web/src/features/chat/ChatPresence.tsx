@@ -22,7 +22,9 @@ const QUERY: TypedDocumentNode<ChatPresenceQuery, ChatPresenceQueryVariables> = 
 /** How often it is fetched again while the page is visible. */
 const POLL_MS = 4 * 60_000;
 
-/** The line below the other's name in the header of a conversation: that they are typing, or when they were last seen. */
+/**
+ * The line below the other's name in the header of a conversation: that they are typing, or when they were last seen.
+ */
 export default function ChatPresence({ chatId, children }: { chatId: string; children: ReactNode }) {
   const { data } = useQuery(QUERY, {
     ...useNavigationFetchPolicy(),

@@ -15,7 +15,10 @@ const TYPING_CHANGED: TypedDocumentNode<TypingChangedSubscription, TypingChanged
   }
 `;
 
-/** The ids of those who are typing in an open chat: until seconds after their last event, or until their message arrives. */
+/**
+ * The ids of those who are typing in an open chat: until seconds after their last event, or until their message
+ * arrives.
+ */
 export function useTyping(chatId: string): readonly string[] {
   const [writers, setWriters] = useState<readonly string[]>([]);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());

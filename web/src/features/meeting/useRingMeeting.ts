@@ -73,7 +73,9 @@ const REPORT: TypedDocumentNode<ReportRingMeetingProgressMutation, ReportRingMee
   }
 `;
 
-/** What one who comes does with a meeting; each says whether it was done. `onRefused`: it may have changed meanwhile. */
+/**
+ * What one who comes does with a meeting; each says whether it was done. `onRefused`: it may have changed meanwhile.
+ */
 export function useRingMeeting(id: string, onRefused: () => void) {
   const [accept] = useMutation(ACCEPT);
   const [cancel] = useMutation(CANCEL);

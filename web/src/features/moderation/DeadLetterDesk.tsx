@@ -20,7 +20,9 @@ const text = moderationMessages.failed;
 const actionsOf = (kind: DeadLetterKind): readonly DeadLetterAction[] =>
   isDiscardable(kind.toLowerCase() as WireKind) ? ["REPEAT", "DISCARD"] : ["REPEAT"];
 
-/** Jobs and mails that were put aside: what, why, how often and since when; each is repeated, or discarded if it may be. */
+/**
+ * Jobs and mails that were put aside: what, why, how often and since when; each is repeated, or discarded if it may be.
+ */
 export default function DeadLetterDesk() {
   const { data, error, refetch } = useDeadLetters();
   const { settle, isBusy } = useSettleDeadLetter();

@@ -50,7 +50,9 @@ type Viewer = NonNullable<NotificationSettingsQuery["viewer"]>;
 /** A single choice means that it is fixed. */
 export type NotificationSetting = NonNullable<Viewer["notificationSettings"]>[number];
 
-/** How notifications reach the viewer. `settings` is null where the backend has no such settings, undefined meanwhile. */
+/**
+ * How notifications reach the viewer. `settings` is null where the backend has no such settings, undefined meanwhile.
+ */
 export function useNotificationSettings() {
   const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const [mutate] = useMutation(SET);

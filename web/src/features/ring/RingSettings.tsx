@@ -11,7 +11,10 @@ const RADII = [5, 10, 25, 50, 100];
 const TOLERANCES = [0, 10, 20, 30, 50, 100];
 const COMPLEMENTS = [0, 10, 20, 50, 100, 200];
 
-/** «Cómo buscamos tus círculos»: how far, how uneven and with how much money, saved as it is chosen; nothing where the backend has none of it. */
+/**
+ * «Cómo buscamos tus círculos»: how far, how uneven and with how much money, saved as it is chosen; nothing where the
+ * backend has none of it.
+ */
 export default function RingSettings() {
   const { settings, error, refetch, choose } = useRingSettings();
   const hasRings = useCapability("rings");

@@ -12,8 +12,8 @@ import { MailSwitch } from "./MailSwitch";
 const OwnData = lazy(loadWhenOnline(() => import("./OwnData")));
 
 /**
- * «Ajustes»: the verification of the identity, mails and other notifications, chats, rings, alerts, the hidden city, appearance, blocked
- * people, payments, one's data, and account deactivation.
+ * «Ajustes»: the verification of the identity, mails and other notifications, chats, rings, alerts, the hidden city,
+ * appearance, blocked people, payments, one's data, and account deactivation.
  */
 export default function AccountSettings({
   notifications,

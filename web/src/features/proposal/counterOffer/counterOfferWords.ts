@@ -1,7 +1,10 @@
 import { counterOfferMessages as text } from "../../../lib/counterOfferMessages";
 import type { Negotiation } from "./counterOfferScreen";
 
-/** What the next version is called: an answer to the other side's, a change of the viewer's own last one or of what was agreed on. */
+/**
+ * What the next version is called: an answer to the other side's, a change of the viewer's own last one or of what was
+ * agreed on.
+ */
 export function counterOfferWords({
   status,
   offerAuthor,
