@@ -194,7 +194,7 @@ export type ErrorCode =
   | 'INTERNAL'
   /** It does not exist, or it is not yours to see; the two look the same. */
   | 'NOT_FOUND'
-  /** Only registered operations are taken here, and this is none of them. */
+  /** Only registered operations are accepted here, and this one is not registered. */
   | 'OPERATION_NOT_REGISTERED'
   /** A file or body over its limit. */
   | 'PAYLOAD_TOO_LARGE'
@@ -234,7 +234,7 @@ export type ItemUsage =
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
 
-/** How long ago somebody was last connected. */
+/** How long ago a user was last connected. */
 export type LastSeen =
   /** In the last ten minutes. */
   | 'NOW'
@@ -373,7 +373,7 @@ export type ModerationKind =
   | 'EDIT'
   /** A person whose data are to be erased. */
   | 'ERASURE'
-  /** A person whom a user reported, perhaps for a message. */
+  /** A user who was reported, perhaps for a message. */
   | 'PERSON'
   /** A paid term of Premium. */
   | 'PREMIUM'
@@ -381,7 +381,7 @@ export type ModerationKind =
   | 'PUBLICATION'
   /** A publication that a user reported. */
   | 'REPORT'
-  /** A ring that somebody left after all had accepted it. */
+  /** A ring that a member left after all had accepted it. */
   | 'RING'
   /** A booking of a secure exchange: in the audit trail only. */
   | 'SECURE_EXCHANGE'
@@ -389,7 +389,7 @@ export type ModerationKind =
   | 'SUSPENSION'
   /** A venue of the secure exchange: in the audit trail only. */
   | 'VENUE'
-  /** A person who asks to have their identity verified; `verificationDocuments` has what they sent. */
+  /** A user who asks to have their identity verified; `verificationDocuments` has what they sent. */
   | 'VERIFICATION';
 
 /** When notifications come. */
@@ -658,7 +658,7 @@ export type Ribbon =
 
 /** Why a ring ended. */
 export type RingEndReason =
-  /** Somebody declined. */
+  /** A member declined. */
   | 'DECLINED'
   /** Not all answered in time, or nothing was handed over for a month. */
   | 'EXPIRED'
@@ -669,19 +669,19 @@ export type RingEndReason =
 export type RingEvent =
   /** All have accepted it. */
   | 'ACCEPTED'
-  /** Somebody left it after all had accepted. */
+  /** A member left it after all had accepted. */
   | 'BROKEN'
   /** Each has received. */
   | 'COMPLETE'
-  /** Somebody declined, and nobody takes their place. */
+  /** A member declined, and no other user takes their place. */
   | 'DECLINED'
   /** Not all answered in time, or nothing was handed over for a month. */
   | 'EXPIRED'
-  /** Somebody has accepted it. */
+  /** A member has accepted it. */
   | 'JOINED'
   /** It was found, and waits for answers. */
   | 'PROPOSED'
-  /** Somebody has received. */
+  /** A member has received. */
   | 'RECEIVED'
   /** It waits for the viewer. */
   | 'REMINDER'
@@ -694,7 +694,7 @@ export type RingEvent =
 export type RingState =
   /** All have accepted: its publications are reserved. */
   | 'ACCEPTED'
-  /** Somebody left it after all had accepted; an operator looks at it. */
+  /** A member left it after all had accepted; an operator looks at it. */
   | 'BROKEN'
   /** Each has received. */
   | 'COMPLETE'
@@ -776,19 +776,19 @@ export type SubscriptionType =
 
 /** What a party may do about a transaction. */
 export type TransactionAction =
-  /** Of an ACTIVE one the party that has not written its last version, where there are no counter-offers the owner: to ACCEPTED. */
+  /** The party of an ACTIVE one that has not written its last version; the owner where the backend has no counter-offers: to ACCEPTED. */
   | 'ACCEPT'
   /** Proposer of an ACTIVE one, either party of an ACCEPTED one: to REJECTED. */
   | 'CANCEL'
   /** After a confirmation: to CLAIM_OWNER or CLAIM_INTERESTED. */
   | 'CLAIM'
-  /** With a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
+  /** Either party, with a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
   | 'CONFIRM'
   /** Either party of an ACTIVE one, where the backend knows counter-offers: makeCounterOffer. It stays ACTIVE. */
   | 'COUNTER_OFFER'
   /** Proposer of an ACTIVE one: updateProposal. */
   | 'EDIT'
-  /** Who stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
+  /** A party that stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
   | 'RATE'
   /** Owner of an ACTIVE one: to REJECTED. */
   | 'REJECT';
@@ -812,11 +812,11 @@ export type TransactionEventKind =
   | 'AMENDMENT_DECLINED'
   /** A party asked for a change of what was agreed on. */
   | 'AMENDMENT_REQUESTED'
-  /** Who asked for the change took it back. */
+  /** The party that requested the change withdrew it. */
   | 'AMENDMENT_WITHDRAWN'
   /** A party booked and paid a place of the secure exchange. */
   | 'BOOKED'
-  /** Who booked gave the place up. */
+  /** The booker gave the place up. */
   | 'BOOKING_CANCELLED'
   /** The booking ended with the exchange, or when it was claimed before its day. */
   | 'BOOKING_ENDED'
@@ -882,7 +882,7 @@ export type TransactionStopReason =
 
 /** Where the verification of an identity stands. */
 export type VerificationStatus =
-  /** Not asked for. */
+  /** The user has not requested it. */
   | 'NONE'
   /** An operator did not verify it; it can be asked for again. */
   | 'REFUSED'

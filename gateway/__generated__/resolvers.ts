@@ -158,9 +158,9 @@ export type Alert = {
   radiusKm: Maybe<Scalars['Int']['output']>;
   /** Words; of several any. */
   terms: Array<Scalars['String']['output']>;
-  /** Only things, or only work. */
+  /** Only products, or only services. */
   type: Maybe<PublicationType>;
-  /** Only of people whose identity is verified. */
+  /** Only publications of users whose identity is verified. */
   verifiedOwners: Scalars['Boolean']['output'];
 };
 
@@ -438,7 +438,7 @@ export type BannerWallItem = ShownBanner & {
   wideImage: Image;
 };
 
-/** Whom to block, or no longer. */
+/** Which user to block or unblock. */
 export type BlockUserInput = {
   /** Which person. */
   userId: Scalars['ID']['input'];
@@ -463,9 +463,9 @@ export type BookSecureExchangeInput = {
   method?: InputMaybe<PaymentMethod>;
   /** Made by the client once per booking. */
   requestId: Scalars['ID']['input'];
-  /** In which shift of the venue. */
+  /** Shift of the venue. */
   shiftId: Scalars['ID']['input'];
-  /** Of which exchange. */
+  /** The transaction. */
   transactionId: Scalars['ID']['input'];
   /** Where. */
   venueId: Scalars['ID']['input'];
@@ -736,7 +736,7 @@ export type ChatTab =
   /** Chats of ACTIVE transactions (URL name proposal). */
   | 'PROPOSALS';
 
-/** Whether somebody is typing in a chat. */
+/** Whether a user is typing in a chat. */
 export type ChatTyping = {
   __typename?: 'ChatTyping';
   /** The chat. */
@@ -848,7 +848,7 @@ export type CompleteRegistrationInput = {
   dateOfBirth: Scalars['Date']['input'];
   /** 2 to 50 characters. */
   firstName: Scalars['String']['input'];
-  /** As the form asks it. */
+  /** As the form asks for it. */
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: Scalars['String']['input'];
@@ -993,7 +993,7 @@ export type CreateProformaPayload = {
   __typename?: 'CreateProformaPayload';
   /** Why it was refused, in the backend's words; empty when it was done. */
   errors: Array<UserError>;
-  /** With its `paymentUrl`; null when refused. */
+  /** The proforma, with its `paymentUrl`; null when refused. */
   proforma: Maybe<Proforma>;
 };
 
@@ -1019,7 +1019,7 @@ export type CreatePublicationInput = {
   acceptsOtherOffers: Scalars['Boolean']['input'];
   /** Street address as found on the map. Never shown to others. */
   address: Scalars['String']['input'];
-  /** Attributes of the category, in any order; null is none. */
+  /** Attributes of the category, in any order; null is the same as an empty list. */
   attributes?: InputMaybe<Array<PublicationAttributeInput>>;
   /** A category that fits the type. Fixed once published. */
   categoryId: Scalars['ID']['input'];
@@ -1112,7 +1112,7 @@ export type CreditEntry = {
   proformaId: Maybe<Scalars['ID']['output']>;
   /** That publication as it is now; null where it is about none, and when it can no longer be read. */
   publication: Maybe<Publication>;
-  /** The publication that it is about: an own one, or the one that is asked for in the exchange for which a place was booked; null where it is about none, and where the viewer may not see it any more. */
+  /** The publication that it is about: the viewer's, or the requested one of the exchange for which a place was booked; null where it is about no publication, and where the viewer may not see it any more. */
   publicationId: Maybe<Scalars['ID']['output']>;
   /** Title of the publication. */
   publicationTitle: Maybe<Scalars['String']['output']>;
@@ -1260,7 +1260,7 @@ export type DeadLetterKind =
 export type DecideModerationInput = {
   /** One of the item's actions; SUSPEND for any person. */
   action: ModerationAction;
-  /** Of which kind the item is. */
+  /** Kind of the item. */
   kind: ModerationKind;
   /** Why, or the answer to a message; at most 1,000 characters, required where something is refused or answered. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1298,7 +1298,7 @@ export type DeleteAlertPayload = {
   errors: Array<UserError>;
 };
 
-/** What a user is told once a day. */
+/** What a user is notified of once a day. */
 export type DigestSubject = {
   __typename?: 'DigestSubject';
   /** How many notifications it gathers, the most first. */
@@ -1350,7 +1350,7 @@ export type ErrorCode =
   | 'INTERNAL'
   /** It does not exist, or it is not yours to see; the two look the same. */
   | 'NOT_FOUND'
-  /** Only registered operations are taken here, and this is none of them. */
+  /** Only registered operations are accepted here, and this one is not registered. */
   | 'OPERATION_NOT_REGISTERED'
   /** A file or body over its limit. */
   | 'PAYLOAD_TOO_LARGE'
@@ -1536,7 +1536,7 @@ export type KeptVenue = {
   version: Scalars['Int']['output'];
 };
 
-/** How long ago somebody was last connected. */
+/** How long ago a user was last connected. */
 export type LastSeen =
   /** In the last ten minutes. */
   | 'NOW'
@@ -1589,7 +1589,7 @@ export type MarkAllNotificationsPayload = {
   __typename?: 'MarkAllNotificationsPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** With its new unreadNotificationCount. */
+  /** The viewer, with the new unreadNotificationCount. */
   viewer: Maybe<Viewer>;
 };
 
@@ -1608,7 +1608,7 @@ export type MarkChatReadPayload = {
   errors: Array<UserError>;
   /** The same, where it is a ring's. */
   ringChat: Maybe<RingChat>;
-  /** With its new unreadChatCount. */
+  /** The viewer, with the new unreadChatCount. */
   viewer: Maybe<Viewer>;
 };
 
@@ -1625,7 +1625,7 @@ export type MarkNotificationPayload = {
   errors: Array<UserError>;
   /** The notification with its new marks; null when refused. */
   notification: Maybe<Notification>;
-  /** With its new unreadNotificationCount. */
+  /** The viewer, with the new unreadNotificationCount. */
   viewer: Maybe<Viewer>;
 };
 
@@ -1674,27 +1674,27 @@ export type MeetingCity = {
   city: Scalars['String']['output'];
   /** Police posts first; otherwise the nearest ones first. */
   places: Array<PublicPlace>;
-  /** In which state. */
+  /** State of Venezuela. */
   state: Scalars['String']['output'];
 };
 
 /** Keys of the codes of a meeting, in hexadecimal. Private to its two parties. */
 export type MeetingCodes = {
   __typename?: 'MeetingCodes';
-  /** Of the codes that the other party shows. */
+  /** Key of the codes that the other party shows. */
   counterpartKey: Scalars['String']['output'];
-  /** Of the codes that the viewer shows. */
+  /** Key of the codes that the viewer shows. */
   ownKey: Scalars['String']['output'];
   /** The server's clock: codes go by it, whatever the device's says. */
   serverTime: Scalars['DateTime']['output'];
 };
 
-/** What became of the meetings that a person agreed to. Only what somebody said at the place counts. */
+/** What became of the meetings that a person agreed to. Only what a party reported at the place counts. */
 export type MeetingCounts = {
   __typename?: 'MeetingCounts';
   /** They came. */
   kept: Scalars['Int']['output'];
-  /** Among those: they had announced a delay. */
+  /** How many of those they came to after announcing a delay. */
   late: Scalars['Int']['output'];
   /** They did not come, and the other party did. */
   missed: Scalars['Int']['output'];
@@ -1738,7 +1738,7 @@ export type MeetingPayload = {
   __typename?: 'MeetingPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** With its `meeting` as it is now; null when refused. */
+  /** The transaction, with its `meeting` as it is now; null when refused. */
   transaction: Maybe<Transaction>;
 };
 
@@ -1788,7 +1788,7 @@ export type MeetingReport =
 /** What concerns one party of a meeting alone: the other party gets nothing of it. */
 export type MeetingSafety = {
   __typename?: 'MeetingSafety';
-  /** Where somebody outside can follow the meeting, as a path; null where it is not shared. Private. */
+  /** Where an outsider can follow the meeting, as a path; null where it is not shared. Private. */
   sharePath: Maybe<Scalars['String']['output']>;
   /** When the viewer said that all went well; null before. */
   wellAt: Maybe<Scalars['DateTime']['output']>;
@@ -1848,7 +1848,7 @@ export type MeetingSubject = {
   placeName: Scalars['String']['output'];
   /** The transaction as it is now; null when it can no longer be read. */
   transaction: Maybe<Transaction>;
-  /** Of which exchange. */
+  /** The transaction. */
   transactionId: Scalars['ID']['output'];
 };
 
@@ -1997,7 +1997,7 @@ export type ModerationDecision = {
   decidedAt: Scalars['DateTime']['output'];
   /** Number of the row. */
   id: Scalars['ID']['output'];
-  /** Of which kind the item was. */
+  /** Kind of the item. */
   kind: ModerationKind;
   /** Who decided; null for the system. */
   operator: Maybe<Scalars['String']['output']>;
@@ -2007,7 +2007,7 @@ export type ModerationDecision = {
   remedy: Maybe<Scalars['String']['output']>;
   /** Number of the publication, person, transaction or message. */
   subjectId: Scalars['ID']['output'];
-  /** Until when the viewer can undo it; null where that is over, or not the viewer's. */
+  /** The viewer can undo it until then; null where that is over, or not the viewer's. */
   undoUntil: Maybe<Scalars['DateTime']['output']>;
   /** The decision that this row takes back. */
   undoneId: Maybe<Scalars['ID']['output']>;
@@ -2031,13 +2031,13 @@ export type ModerationDecisionPayload = {
 /** A line of the queue. */
 export type ModerationEntry = {
   __typename?: 'ModerationEntry';
-  /** Of which kind. */
+  /** Its kind. */
   kind: ModerationKind;
-  /** Whose it is; empty for a message of the contact page. */
+  /** Name of the user whom it concerns; empty for a message of the contact page. */
   personName: Scalars['String']['output'];
   /** Number of the publication, person, transaction or message. */
   subjectId: Scalars['ID']['output'];
-  /** Of the publication or the message; the name of a person. */
+  /** Title of the publication or the message; name of a user. */
   title: Scalars['String']['output'];
   /** Since when. */
   waitingSince: Scalars['DateTime']['output'];
@@ -2058,9 +2058,9 @@ export type ModerationItem = {
   formerImages: Array<Image>;
   /** The pictures; of changes, those that they bring. */
   images: Array<Image>;
-  /** Of which kind. */
+  /** Its kind. */
   kind: ModerationKind;
-  /** Whose publication it is, who is reported or suspended, who claims; null for a message of the contact page. */
+  /** The user whom it concerns: the owner of the publication, the reported or suspended user, the party who claims; null for a message of the contact page. */
   person: Maybe<User>;
   /** The version that is read, for `decideModeration`. */
   revision: Scalars['String']['output'];
@@ -2068,7 +2068,7 @@ export type ModerationItem = {
   statements: Array<ModerationStatement>;
   /** Number of the publication, person, transaction or message. */
   subjectId: Scalars['ID']['output'];
-  /** Of the publication or the message; the name of a person. */
+  /** Title of the publication or the message; name of a user. */
   title: Scalars['String']['output'];
   /** Since when. */
   waitingSince: Scalars['DateTime']['output'];
@@ -2092,7 +2092,7 @@ export type ModerationKind =
   | 'EDIT'
   /** A person whose data are to be erased. */
   | 'ERASURE'
-  /** A person whom a user reported, perhaps for a message. */
+  /** A user who was reported, perhaps for a message. */
   | 'PERSON'
   /** A paid term of Premium. */
   | 'PREMIUM'
@@ -2100,7 +2100,7 @@ export type ModerationKind =
   | 'PUBLICATION'
   /** A publication that a user reported. */
   | 'REPORT'
-  /** A ring that somebody left after all had accepted it. */
+  /** A ring that a member left after all had accepted it. */
   | 'RING'
   /** A booking of a secure exchange: in the audit trail only. */
   | 'SECURE_EXCHANGE'
@@ -2108,7 +2108,7 @@ export type ModerationKind =
   | 'SUSPENSION'
   /** A venue of the secure exchange: in the audit trail only. */
   | 'VENUE'
-  /** A person who asks to have their identity verified; `verificationDocuments` has what they sent. */
+  /** A user who asks to have their identity verified; `verificationDocuments` has what they sent. */
   | 'VERIFICATION';
 
 /** What waits. */
@@ -2123,7 +2123,7 @@ export type ModerationQueue = {
 /** What a user said about an item. */
 export type ModerationStatement = {
   __typename?: 'ModerationStatement';
-  /** By name. */
+  /** Name of its author. */
   author: Scalars['String']['output'];
   /** Number of the report, message or member: unique within the item only. */
   id: Scalars['ID']['output'];
@@ -2163,7 +2163,7 @@ export type MoveSecureExchangeInput = {
   date: Scalars['Date']['input'];
   /** Number of the booking. */
   id: Scalars['ID']['input'];
-  /** In which shift of the venue. */
+  /** Shift of the venue. */
   shiftId: Scalars['ID']['input'];
   /** Where. */
   venueId: Scalars['ID']['input'];
@@ -2188,7 +2188,7 @@ export type Mutation = {
   /** Shows an own publication again (ACTIVE, or WAITING where it needs a review first). Ended transactions stay ended. Safe to repeat. */
   activatePublication: PublicationStatusPayload;
   /**
-   * Tells those who follow `typingChanged` of a chat that the viewer is typing. Not stored. More than one in three seconds is dropped
+   * Announces to subscribers of `typingChanged` of a chat that the viewer is typing. Not stored. More than one in three seconds is dropped
    * silently; nothing happens where the chat's `showsTyping` is false.
    */
   announceTyping: AnnounceTypingPayload;
@@ -2248,7 +2248,7 @@ export type Mutation = {
    */
   checkMeetingCode: MeetingPayload;
   /**
-   * Says that the viewer has seen the code of who gives to them at a meeting of a ring: both were there. `confirmRing` still adds the stars. Safe to repeat.
+   * Confirms that the viewer has seen the code of the member who gives to them at a meeting of a ring: both were there. `confirmRing` still adds the stars. Safe to repeat.
    * CONFLICT outside of three hours before the meeting to a day after; RATE_LIMITED after ten wrong ones in a quarter of an hour.
    */
   checkRingMeetingCode: RingPayload;
@@ -2303,7 +2303,7 @@ export type Mutation = {
   /** Removes the profile photo of the session's own account. Safe to repeat. */
   deleteProfilePhoto: ProfilePhotoPayload;
   /**
-   * Looks for a ring in which the viewer gives an own publication, and proposes it to all of its members; `ring` is null without errors where there is none
+   * Looks for a ring in which the viewer gives one of their publications, and proposes it to all of its members; `ring` is null without errors where there is none
    * now. Repeating it with the same requestId answers the same ring. RATE_LIMITED after twenty in an hour.
    */
   findRing: RingPayload;
@@ -2329,7 +2329,7 @@ export type Mutation = {
   moveSecureExchange: SecureExchangePayload;
   /**
    * Mutes a chat of the viewer, of an exchange or of a ring: its messages still come, and bring no notification, mail or push, nor count among
-   * `unreadChatCount`. Nobody else learns it. Safe to repeat.
+   * `unreadChatCount`. No other user is notified. Safe to repeat.
    */
   muteChat: MuteChatPayload;
   /** Objects to what the other party has booked, until the day before: the place is free again, what it cost comes back to the booker as credit. Safe to repeat. */
@@ -2364,7 +2364,7 @@ export type Mutation = {
   recordArrival: VenueVisitPayload;
   /** Creates an unconfirmed account and sends the confirmation mail. At most one per operation. */
   register: RegisterPayload;
-  /** Tells the other party that one is on the way, has arrived or comes later: from three hours before an agreed meeting. Safe to repeat. */
+  /** Reports to the other party that the viewer is on the way, has arrived or comes later: from three hours before an agreed meeting. Safe to repeat. */
   reportMeetingProgress: MeetingPayload;
   /**
    * Says that all went well, from the hour of a meeting that was agreed until a day after it. Whoever follows what the viewer shares sees it; the other
@@ -2373,7 +2373,7 @@ export type Mutation = {
   reportMeetingWell: MeetingSafetyPayload;
   /** Reports that a publication breaks the rules. One report per user counts; safe to repeat. Reports cannot be read back. */
   reportPublication: ReportPublicationPayload;
-  /** Tells the others of a ring's meeting that one is on the way, has arrived or comes later: from three hours before an agreed one. Safe to repeat. */
+  /** Reports to the other members of a ring's meeting that the viewer is on the way, has arrived or comes later: from three hours before an agreed one. Safe to repeat. */
   reportRingMeetingProgress: RingPayload;
   /**
    * Says that all went well at a meeting of a ring, as `reportMeetingWell` does: who follows it sees it, the other members do not. Safe to repeat. CONFLICT where
@@ -2460,7 +2460,7 @@ export type Mutation = {
    */
   settleSecureExchange: VenueVisitPayload;
   /**
-   * Lets somebody outside, whom the viewer trusts, follow an AGREED meeting of the viewer's and what becomes of it, until a day after its hour: whoever has
+   * Lets an outsider whom the viewer trusts follow an AGREED meeting of the viewer's and what becomes of it, until a day after its hour: whoever has
    * the path sees where and when it is and what the viewer has said on the day. Nothing of the other party, who does not hear of it, nor of the exchange.
    * Repeating it answers the same path.
    */
@@ -3010,7 +3010,7 @@ export type MuteChatPayload = {
   errors: Array<UserError>;
   /** The same, where it is a ring's. */
   ringChat: Maybe<RingChat>;
-  /** With its new unreadChatCount. */
+  /** The viewer, with the new unreadChatCount. */
   viewer: Maybe<Viewer>;
 };
 
@@ -3245,7 +3245,7 @@ export type PayWithCreditPayload = {
   errors: Array<UserError>;
   /** APPROVED; null when refused. */
   proforma: Maybe<Proforma>;
-  /** With the new balance. */
+  /** The viewer, with the new balance. */
   viewer: Maybe<Viewer>;
 };
 
@@ -3313,7 +3313,7 @@ export type PersonalData = {
   country: Maybe<Scalars['String']['output']>;
   /** Caracas day. */
   dateOfBirth: Maybe<Scalars['Date']['output']>;
-  /** As the account form asks it. */
+  /** As the account form asks for it. */
   gender: Maybe<Gender>;
   /** +58, prefix and number. */
   phone: Maybe<Scalars['String']['output']>;
@@ -3371,7 +3371,7 @@ export type Premium = {
   __typename?: 'Premium';
   /** The last day of the running term in Caracas, as 2026-12-22; null while none runs. */
   endsOn: Maybe<Scalars['String']['output']>;
-  /** A term that was asked for and does not run yet; null where there is none. */
+  /** A term that was ordered and does not run yet; null without one. */
   request: Maybe<PremiumRequest>;
 };
 
@@ -3520,13 +3520,13 @@ export type ProposeMeetingInput = {
   requestId: Scalars['ID']['input'];
   /** When: from now on, at most 30 days ahead. */
   startsAt: Scalars['DateTime']['input'];
-  /** Of which exchange. */
+  /** The transaction. */
   transactionId: Scalars['ID']['input'];
 };
 
 /** A proposal of a meeting of a ring. */
 export type ProposeRingMeetingInput = {
-  /** Who gives at it: the viewer, or the member who gives to them. Null or left out for a meeting of all at once. */
+  /** The giver at this meeting: the viewer, or the member who gives to them. Null or left out for a meeting of all at once. */
   giverId?: InputMaybe<Scalars['ID']['input']>;
   /** Where. */
   place: MeetingPlaceInput;
@@ -3748,7 +3748,7 @@ export type PublicationStatusPayload = {
   __typename?: 'PublicationStatusPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** With its new status; null when refused. */
+  /** The publication, with its new status; null when refused. */
   publication: Maybe<Publication>;
 };
 
@@ -3788,7 +3788,7 @@ export type Push = {
   __typename?: 'Push';
   /** Whether the device of this session takes them. */
   isOn: Scalars['Boolean']['output'];
-  /** With which key a browser subscribes, in base64url. */
+  /** The key by which a browser subscribes, in base64url. */
   publicKey: Scalars['String']['output'];
 };
 
@@ -3797,7 +3797,7 @@ export type PushPayload = {
   __typename?: 'PushPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** With how it is now; null when refused. */
+  /** The viewer, with their push settings as they are now; null when refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -3808,7 +3808,7 @@ export type Query = {
   agreements: Maybe<Array<Agreement>>;
   /** Banners that show today, in order, at most 8. Null where the backend cannot list them. */
   banners: Maybe<Array<Banner>>;
-  /** Whom the viewer has blocked, by name; null where the backend has no blocks. Guests are refused. */
+  /** The users that the viewer has blocked, by name; null where the backend has no blocks. Guests are refused. */
   blockedUsers: Maybe<Array<User>>;
   /** The viewer's promotions that run or wait for the confirmation of their payment, newest first, ten a page. Guests are refused; null where the backend has none. */
   campaigns: Maybe<CampaignPage>;
@@ -3886,7 +3886,7 @@ export type Query = {
   promotables: Maybe<PublicationPage>;
   /** One publication; null when there is none with this id. One that is not available any more shows other users only owner, type and status: it is named only by cards of transactions and of the wall. */
   publication: Maybe<Publication>;
-  /** The owner's starting point for editing a publication; null for other people's and for unknown ones. Guests are refused. */
+  /** The owner's starting point for editing a publication; null for other users' publications and for unknown ids. Guests are refused. */
   publicationEdit: Maybe<PublicationEdit>;
   /** The public questions about a publication; null when it cannot be seen, or where the backend has none. Together with the publication it costs no extra call. */
   questions: Maybe<QuestionList>;
@@ -3920,7 +3920,7 @@ export type Query = {
   searchSuggestions: Maybe<Array<Scalars['String']['output']>>;
   /** Where and when an exchange can be carried out securely, and what it costs. Guests are refused; null where the backend has no secure exchange: then nothing of it shows. */
   secureExchangePlaces: Maybe<SecureExchangePlaces>;
-  /** A meeting for somebody outside, by the token of its path; also for guests. Null where the token is unknown, was taken back or is over, alike. */
+  /** A meeting for an outsider, by the token of its path; also for guests. Null where the token is unknown, was taken back or is over, alike. */
   sharedMeeting: Maybe<SharedMeeting>;
   /** Visible ones like it, at most 8, the most alike first, then the nearest; the publication itself may be gone. Null where the backend cannot say. */
   similarPublications: Maybe<Array<Publication>>;
@@ -4227,11 +4227,11 @@ export type QueryWallArgs = {
 /** A public question about a publication. */
 export type Question = Node & {
   __typename?: 'Question';
-  /** The owner's answer; null while there is none. */
+  /** The owner's answer; null before it is given. */
   answer: Maybe<Answer>;
   /** When it was asked. */
   askedAt: Scalars['DateTime']['output'];
-  /** Who asks; only name and mark are included here. */
+  /** The user who asked; only name and mark are included here. */
   author: User;
   /** Whether the viewer may answer it: the owner, once. */
   canAnswer: Scalars['Boolean']['output'];
@@ -4363,7 +4363,7 @@ export type RegisterInput = {
   email: Scalars['String']['input'];
   /** 2 to 50 characters. */
   firstName: Scalars['String']['input'];
-  /** As the form asks it. */
+  /** As the form asks for it. */
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: Scalars['String']['input'];
@@ -4433,7 +4433,7 @@ export type ReplyTime =
 export type ReportMeetingProgressInput = {
   /** Number of the meeting. */
   id: Scalars['ID']['input'];
-  /** Of a delay: 15, 30, 45 or 60 minutes after the hour. */
+  /** Length of a delay: 15, 30, 45 or 60 minutes after the hour. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
   /** What. */
   report: MeetingReport;
@@ -4501,7 +4501,7 @@ export type RequestErasureInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whose password is to be set anew. */
+/** The user who wants a new password. */
 export type RequestPasswordResetInput = {
   /** The captcha's proof. Each proof works once. */
   captcha?: InputMaybe<Scalars['String']['input']>;
@@ -4539,7 +4539,7 @@ export type RequestsTab =
   /** Tab 1, below those: proposals sent. */
   | 'SENT';
 
-/** Whose confirmation mail is to be sent again. */
+/** The user whose confirmation mail is sent again. */
 export type ResendConfirmationInput = {
   /** The captcha's proof. Each proof works once. */
   captcha?: InputMaybe<Scalars['String']['input']>;
@@ -4610,11 +4610,11 @@ export type Ring = {
   createdAt: Scalars['DateTime']['output'];
   /** Why it ended; null where it has not, and for what this version does not know. */
   endReason: Maybe<RingEndReason>;
-  /** Until when its members may answer. */
+  /** Its members may answer until then. */
   expiresAt: Scalars['DateTime']['output'];
   /** Number of the ring: answers name it. */
   id: Scalars['ID']['output'];
-  /** Whether it took the place of one of the viewer's in which somebody had declined. */
+  /** Whether it took the place of one of the viewer's rings in which a member had declined. */
   isRepair: Scalars['Boolean']['output'];
   /**
    * Where and when things are handed over: the latest proposal for all at once and of each hand-over, of those to which the viewer comes, whatever became of
@@ -4623,7 +4623,7 @@ export type Ring = {
   meetings: Maybe<Array<RingMeeting>>;
   /** In the order of giving, the viewer first. */
   members: Array<RingMember>;
-  /** Number of the ring that took its place after somebody had declined; only where the viewer is in it. */
+  /** Number of the ring that took its place after a member had declined; only where the viewer is in it. */
   repairedById: Maybe<Scalars['ID']['output']>;
   /** What became of it. */
   state: RingState;
@@ -4676,7 +4676,7 @@ export type RingComplement = {
 
 /** Why a ring ended. */
 export type RingEndReason =
-  /** Somebody declined. */
+  /** A member declined. */
   | 'DECLINED'
   /** Not all answered in time, or nothing was handed over for a month. */
   | 'EXPIRED'
@@ -4687,19 +4687,19 @@ export type RingEndReason =
 export type RingEvent =
   /** All have accepted it. */
   | 'ACCEPTED'
-  /** Somebody left it after all had accepted. */
+  /** A member left it after all had accepted. */
   | 'BROKEN'
   /** Each has received. */
   | 'COMPLETE'
-  /** Somebody declined, and nobody takes their place. */
+  /** A member declined, and no other user takes their place. */
   | 'DECLINED'
   /** Not all answered in time, or nothing was handed over for a month. */
   | 'EXPIRED'
-  /** Somebody has accepted it. */
+  /** A member has accepted it. */
   | 'JOINED'
   /** It was found, and waits for answers. */
   | 'PROPOSED'
-  /** Somebody has received. */
+  /** A member has received. */
   | 'RECEIVED'
   /** It waits for the viewer. */
   | 'REMINDER'
@@ -4721,13 +4721,13 @@ export type RingMeeting = {
   canAccept: Scalars['Boolean']['output'];
   /** Whether the viewer can decline it, take it back or cancel it now. */
   canCancel: Scalars['Boolean']['output'];
-  /** Who gives at it to the next member; null where all meet at once. */
+  /** The member who gives to the next one there; null where all meet at once. */
   giverId: Maybe<Scalars['ID']['output']>;
   /** Number of the proposal: accepting names it. */
   id: Scalars['ID']['output'];
   /** Whether the viewer has proposed it. */
   isProposer: Scalars['Boolean']['output'];
-  /** Who comes. */
+  /** The members who come. */
   parties: Array<RingMeetingParty>;
   /** Where. */
   place: MeetingSpot;
@@ -4740,9 +4740,9 @@ export type RingMeeting = {
 /** Keys of the codes of a ring's meeting, in hexadecimal: each hand-over has a code, which its giver shows and its receiver enters. */
 export type RingMeetingCodes = {
   __typename?: 'RingMeetingCodes';
-  /** Of the codes of who gives to the viewer; null where they only give at it. */
+  /** Key of the codes of the member who gives to the viewer; null where they only give at this meeting. */
   giverKey: Maybe<Scalars['String']['output']>;
-  /** Of the codes that the viewer shows to whom they give; null where they only receive at it. */
+  /** Key of the codes that the viewer shows to the member they give to; null where they only receive at this meeting. */
   ownKey: Maybe<Scalars['String']['output']>;
   /** The server's clock: codes go by it, whatever the device's says. */
   serverTime: Scalars['DateTime']['output'];
@@ -4754,10 +4754,10 @@ export type RingMeetingInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A meeting of a ring, as it was when the notification was written. It names nobody. */
+/** A meeting of a ring, as it was when the notification was written. It names no user. */
 export type RingMeetingNews = {
   __typename?: 'RingMeetingNews';
-  /** How many minutes later somebody comes; 0 for other events. */
+  /** How many minutes later the other user comes; 0 for other events. */
   lateMinutes: Scalars['Int']['output'];
   /** What happened; null for what this version does not know. */
   meetingEvent: Maybe<MeetingEvent>;
@@ -4767,7 +4767,7 @@ export type RingMeetingNews = {
   placeName: Scalars['String']['output'];
 };
 
-/** Somebody who comes to a meeting of a ring. */
+/** A member who comes to a meeting of a ring. */
 export type RingMeetingParty = {
   __typename?: 'RingMeetingParty';
   /** Whether they have accepted it; who proposed it has. */
@@ -4778,7 +4778,7 @@ export type RingMeetingParty = {
   userId: Scalars['ID']['output'];
 };
 
-/** Somebody in a ring, and what they give to the next. */
+/** A user in a ring, and what they give to the next member. */
 export type RingMember = {
   __typename?: 'RingMember';
   /** Money that evens out what they give and what the next member gives; null without any. */
@@ -4829,7 +4829,7 @@ export type RingSettings = {
 export type RingState =
   /** All have accepted: its publications are reserved. */
   | 'ACCEPTED'
-  /** Somebody left it after all had accepted; an operator looks at it. */
+  /** A member left it after all had accepted; an operator looks at it. */
   | 'BROKEN'
   /** Each has received. */
   | 'COMPLETE'
@@ -5058,9 +5058,9 @@ export type SearchInput = {
   radiusKm?: InputMaybe<Scalars['Int']['input']>;
   /** Words, at most 10 of 60 characters; for WANT and HAVE. */
   terms?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only things, or only work. */
+  /** Only products, or only services. */
   type?: InputMaybe<PublicationType>;
-  /** Only of people whose identity is verified; for Premium accounts, FORBIDDEN to all others. */
+  /** Only publications of users whose identity is verified; for Premium accounts, FORBIDDEN to all others. */
   verifiedOwners?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -5122,7 +5122,7 @@ export type SecureExchange = {
   date: Scalars['Date']['output'];
   /** When it ends in Caracas, like 11:00. */
   endsAt: Scalars['String']['output'];
-  /** Until when the place is held for the payment by card; null for other states. */
+  /** The place is held until then for the payment by card; null for other states. */
   heldUntil: Maybe<Scalars['DateTime']['output']>;
   /** Number of the booking. */
   id: Scalars['ID']['output'];
@@ -5184,9 +5184,9 @@ export type SecureExchangePayload = {
   isRefunded: Scalars['Boolean']['output'];
   /** The payment, with its `paymentUrl` where it is by card; null where nothing is paid. */
   proforma: Maybe<Proforma>;
-  /** With its `secureExchange` as it is now; null when refused. */
+  /** The transaction, with its `secureExchange` as it is now; null when refused. */
   transaction: Maybe<Transaction>;
-  /** With the new balance. */
+  /** The viewer, with the new balance. */
   viewer: Maybe<Viewer>;
 };
 
@@ -5262,7 +5262,7 @@ export type SecureExchangeSubject = {
   startsAt: Scalars['String']['output'];
   /** The transaction as it is now; null when it can no longer be read. */
   transaction: Maybe<Transaction>;
-  /** Of which exchange. */
+  /** The transaction. */
   transactionId: Scalars['ID']['output'];
   /** Name of the venue. */
   venueName: Scalars['String']['output'];
@@ -5359,7 +5359,7 @@ export type SetChatPrivacyPayload = {
   __typename?: 'SetChatPrivacyPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** With its settings; null when refused. */
+  /** The viewer, with the new settings; null when refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -5408,7 +5408,7 @@ export type SetNotificationFrequencyPayload = {
   __typename?: 'SetNotificationFrequencyPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** With all its settings; null when refused. */
+  /** The viewer, with all notification settings; null when refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -5427,7 +5427,7 @@ export type SetRingSettingsPayload = {
   __typename?: 'SetRingSettingsPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** With its settings; null when refused. */
+  /** The viewer, with the new settings; null when refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -5458,7 +5458,7 @@ export type SettleSecureExchangeInput = {
   reason: Scalars['String']['input'];
 };
 
-/** A meeting, as one of its parties shows it to somebody outside. */
+/** A meeting, as one of its parties shows it to an outsider. */
 export type SharedMeeting = {
   __typename?: 'SharedMeeting';
   /** When this was read, by the server's clock. */
@@ -5562,7 +5562,7 @@ export type Subscription = {
    */
   commentAdded: Comment;
   /**
-   * Messages of one chat, own ones included; a message may repeat after a gap: merge by id. With `after`, first the stored ones with a
+   * Messages of one chat, the viewer's included; a message may repeat after a gap: merge by id. With `after`, first the stored ones with a
    * greater id, so that a client that reconnects misses nothing; without it those of the last half minute. Ends when the transaction is rejected.
    */
   messageAdded: Message;
@@ -5715,19 +5715,19 @@ export type Transaction = Node & {
 
 /** What a party may do about a transaction. */
 export type TransactionAction =
-  /** Of an ACTIVE one the party that has not written its last version, where there are no counter-offers the owner: to ACCEPTED. */
+  /** The party of an ACTIVE one that has not written its last version; the owner where the backend has no counter-offers: to ACCEPTED. */
   | 'ACCEPT'
   /** Proposer of an ACTIVE one, either party of an ACCEPTED one: to REJECTED. */
   | 'CANCEL'
   /** After a confirmation: to CLAIM_OWNER or CLAIM_INTERESTED. */
   | 'CLAIM'
-  /** With a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
+  /** Either party, with a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
   | 'CONFIRM'
   /** Either party of an ACTIVE one, where the backend knows counter-offers: makeCounterOffer. It stays ACTIVE. */
   | 'COUNTER_OFFER'
   /** Proposer of an ACTIVE one: updateProposal. */
   | 'EDIT'
-  /** Who stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
+  /** A party that stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
   | 'RATE'
   /** Owner of an ACTIVE one: to REJECTED. */
   | 'REJECT';
@@ -5775,11 +5775,11 @@ export type TransactionEventKind =
   | 'AMENDMENT_DECLINED'
   /** A party asked for a change of what was agreed on. */
   | 'AMENDMENT_REQUESTED'
-  /** Who asked for the change took it back. */
+  /** The party that requested the change withdrew it. */
   | 'AMENDMENT_WITHDRAWN'
   /** A party booked and paid a place of the secure exchange. */
   | 'BOOKED'
-  /** Who booked gave the place up. */
+  /** The booker gave the place up. */
   | 'BOOKING_CANCELLED'
   /** The booking ended with the exchange, or when it was claimed before its day. */
   | 'BOOKING_ENDED'
@@ -5899,7 +5899,7 @@ export type UpdatePersonalDataInput = {
   dateOfBirth: Scalars['Date']['input'];
   /** 2 to 50 characters. */
   firstName: Scalars['String']['input'];
-  /** As the form asks it. */
+  /** As the form asks for it. */
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: Scalars['String']['input'];
@@ -5989,7 +5989,7 @@ export type UpdatePublicationPayload = {
   edit: Maybe<PublicationEdit>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** With what is live at once; null when refused. */
+  /** The publication, with what is live at once; null when refused. */
   publication: Maybe<Publication>;
 };
 
@@ -6129,7 +6129,7 @@ export type VenueVisit = {
   startsAt: Scalars['String']['output'];
   /** What became of it. */
   state: SecureExchangeState;
-  /** Of which exchange. */
+  /** The transaction. */
   transactionId: Scalars['ID']['output'];
   /** Where. */
   venue: Venue;
@@ -6184,13 +6184,13 @@ export type VerificationPayload = {
   __typename?: 'VerificationPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** Where it stands now; null when refused. */
+  /** The verification as it is now; null when refused. */
   verification: Maybe<Verification>;
 };
 
 /** Where the verification of an identity stands. */
 export type VerificationStatus =
-  /** Not asked for. */
+  /** The user has not requested it. */
   | 'NONE'
   /** An operator did not verify it; it can be asked for again. */
   | 'REFUSED'

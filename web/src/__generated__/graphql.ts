@@ -117,7 +117,7 @@ export type BannerState =
   /** An operator has taken it down. */
   | 'TAKEN_DOWN';
 
-/** Whom to block, or no longer. */
+/** Which user to block or unblock. */
 export type BlockUserInput = {
   /** Which person. */
   userId: string;
@@ -133,9 +133,9 @@ export type BookSecureExchangeInput = {
   method?: PaymentMethod | null | undefined;
   /** Made by the client once per booking. */
   requestId: string;
-  /** In which shift of the venue. */
+  /** Shift of the venue. */
   shiftId: string;
-  /** Of which exchange. */
+  /** The transaction. */
   transactionId: string;
   /** Where. */
   venueId: string;
@@ -237,7 +237,7 @@ export type CompleteRegistrationInput = {
   dateOfBirth: string;
   /** 2 to 50 characters. */
   firstName: string;
-  /** As the form asks it. */
+  /** As the form asks for it. */
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: string;
@@ -325,7 +325,7 @@ export type CreatePublicationInput = {
   acceptsOtherOffers: boolean;
   /** Street address as found on the map. Never shown to others. */
   address: string;
-  /** Attributes of the category, in any order; null is none. */
+  /** Attributes of the category, in any order; null is the same as an empty list. */
   attributes?: Array<PublicationAttributeInput> | null | undefined;
   /** A category that fits the type. Fixed once published. */
   categoryId: string;
@@ -462,7 +462,7 @@ export type DeadLetterKind =
 export type DecideModerationInput = {
   /** One of the item's actions; SUSPEND for any person. */
   action: ModerationAction;
-  /** Of which kind the item is. */
+  /** Kind of the item. */
   kind: ModerationKind;
   /** Why, or the answer to a message; at most 1,000 characters, required where something is refused or answered. */
   reason?: string | null | undefined;
@@ -500,7 +500,7 @@ export type ErrorCode =
   | 'INTERNAL'
   /** It does not exist, or it is not yours to see; the two look the same. */
   | 'NOT_FOUND'
-  /** Only registered operations are taken here, and this is none of them. */
+  /** Only registered operations are accepted here, and this one is not registered. */
   | 'OPERATION_NOT_REGISTERED'
   /** A file or body over its limit. */
   | 'PAYLOAD_TOO_LARGE'
@@ -548,7 +548,7 @@ export type ItemUsage =
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
 
-/** How long ago somebody was last connected. */
+/** How long ago a user was last connected. */
 export type LastSeen =
   /** In the last ten minutes. */
   | 'NOW'
@@ -751,7 +751,7 @@ export type ModerationKind =
   | 'EDIT'
   /** A person whose data are to be erased. */
   | 'ERASURE'
-  /** A person whom a user reported, perhaps for a message. */
+  /** A user who was reported, perhaps for a message. */
   | 'PERSON'
   /** A paid term of Premium. */
   | 'PREMIUM'
@@ -759,7 +759,7 @@ export type ModerationKind =
   | 'PUBLICATION'
   /** A publication that a user reported. */
   | 'REPORT'
-  /** A ring that somebody left after all had accepted it. */
+  /** A ring that a member left after all had accepted it. */
   | 'RING'
   /** A booking of a secure exchange: in the audit trail only. */
   | 'SECURE_EXCHANGE'
@@ -767,7 +767,7 @@ export type ModerationKind =
   | 'SUSPENSION'
   /** A venue of the secure exchange: in the audit trail only. */
   | 'VENUE'
-  /** A person who asks to have their identity verified; `verificationDocuments` has what they sent. */
+  /** A user who asks to have their identity verified; `verificationDocuments` has what they sent. */
   | 'VERIFICATION';
 
 /** Another place for a booking. */
@@ -776,7 +776,7 @@ export type MoveSecureExchangeInput = {
   date: string;
   /** Number of the booking. */
   id: string;
-  /** In which shift of the venue. */
+  /** Shift of the venue. */
   shiftId: string;
   /** Where. */
   venueId: string;
@@ -970,13 +970,13 @@ export type ProposeMeetingInput = {
   requestId: string;
   /** When: from now on, at most 30 days ahead. */
   startsAt: string;
-  /** Of which exchange. */
+  /** The transaction. */
   transactionId: string;
 };
 
 /** A proposal of a meeting of a ring. */
 export type ProposeRingMeetingInput = {
-  /** Who gives at it: the viewer, or the member who gives to them. Null or left out for a meeting of all at once. */
+  /** The giver at this meeting: the viewer, or the member who gives to them. Null or left out for a meeting of all at once. */
   giverId?: string | null | undefined;
   /** Where. */
   place: MeetingPlaceInput;
@@ -1117,7 +1117,7 @@ export type RegisterInput = {
   email: string;
   /** 2 to 50 characters. */
   firstName: string;
-  /** As the form asks it. */
+  /** As the form asks for it. */
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: string;
@@ -1148,7 +1148,7 @@ export type ReplyTime =
 export type ReportMeetingProgressInput = {
   /** Number of the meeting. */
   id: string;
-  /** Of a delay: 15, 30, 45 or 60 minutes after the hour. */
+  /** Length of a delay: 15, 30, 45 or 60 minutes after the hour. */
   minutes?: number | null | undefined;
   /** What. */
   report: MeetingReport;
@@ -1198,7 +1198,7 @@ export type RequestErasureInput = {
   password?: string | null | undefined;
 };
 
-/** Whose password is to be set anew. */
+/** The user who wants a new password. */
 export type RequestPasswordResetInput = {
   /** The captcha's proof. Each proof works once. */
   captcha?: string | null | undefined;
@@ -1227,7 +1227,7 @@ export type RequestsTab =
   /** Tab 1, below those: proposals sent. */
   | 'SENT';
 
-/** Whose confirmation mail is to be sent again. */
+/** The user whose confirmation mail is sent again. */
 export type ResendConfirmationInput = {
   /** The captcha's proof. Each proof works once. */
   captcha?: string | null | undefined;
@@ -1260,7 +1260,7 @@ export type Ribbon =
 
 /** Why a ring ended. */
 export type RingEndReason =
-  /** Somebody declined. */
+  /** A member declined. */
   | 'DECLINED'
   /** Not all answered in time, or nothing was handed over for a month. */
   | 'EXPIRED'
@@ -1271,19 +1271,19 @@ export type RingEndReason =
 export type RingEvent =
   /** All have accepted it. */
   | 'ACCEPTED'
-  /** Somebody left it after all had accepted. */
+  /** A member left it after all had accepted. */
   | 'BROKEN'
   /** Each has received. */
   | 'COMPLETE'
-  /** Somebody declined, and nobody takes their place. */
+  /** A member declined, and no other user takes their place. */
   | 'DECLINED'
   /** Not all answered in time, or nothing was handed over for a month. */
   | 'EXPIRED'
-  /** Somebody has accepted it. */
+  /** A member has accepted it. */
   | 'JOINED'
   /** It was found, and waits for answers. */
   | 'PROPOSED'
-  /** Somebody has received. */
+  /** A member has received. */
   | 'RECEIVED'
   /** It waits for the viewer. */
   | 'REMINDER'
@@ -1308,7 +1308,7 @@ export type RingMeetingInput = {
 export type RingState =
   /** All have accepted: its publications are reserved. */
   | 'ACCEPTED'
-  /** Somebody left it after all had accepted; an operator looks at it. */
+  /** A member left it after all had accepted; an operator looks at it. */
   | 'BROKEN'
   /** Each has received. */
   | 'COMPLETE'
@@ -1427,9 +1427,9 @@ export type SearchInput = {
   radiusKm?: number | null | undefined;
   /** Words, at most 10 of 60 characters; for WANT and HAVE. */
   terms?: Array<string> | null | undefined;
-  /** Only things, or only work. */
+  /** Only products, or only services. */
   type?: PublicationType | null | undefined;
-  /** Only of people whose identity is verified; for Premium accounts, FORBIDDEN to all others. */
+  /** Only publications of users whose identity is verified; for Premium accounts, FORBIDDEN to all others. */
   verifiedOwners?: boolean | null | undefined;
 };
 
@@ -1645,19 +1645,19 @@ export type SubscriptionType =
 
 /** What a party may do about a transaction. */
 export type TransactionAction =
-  /** Of an ACTIVE one the party that has not written its last version, where there are no counter-offers the owner: to ACCEPTED. */
+  /** The party of an ACTIVE one that has not written its last version; the owner where the backend has no counter-offers: to ACCEPTED. */
   | 'ACCEPT'
   /** Proposer of an ACTIVE one, either party of an ACCEPTED one: to REJECTED. */
   | 'CANCEL'
   /** After a confirmation: to CLAIM_OWNER or CLAIM_INTERESTED. */
   | 'CLAIM'
-  /** With a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
+  /** Either party, with a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
   | 'CONFIRM'
   /** Either party of an ACTIVE one, where the backend knows counter-offers: makeCounterOffer. It stays ACTIVE. */
   | 'COUNTER_OFFER'
   /** Proposer of an ACTIVE one: updateProposal. */
   | 'EDIT'
-  /** Who stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
+  /** A party that stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
   | 'RATE'
   /** Owner of an ACTIVE one: to REJECTED. */
   | 'REJECT';
@@ -1681,11 +1681,11 @@ export type TransactionEventKind =
   | 'AMENDMENT_DECLINED'
   /** A party asked for a change of what was agreed on. */
   | 'AMENDMENT_REQUESTED'
-  /** Who asked for the change took it back. */
+  /** The party that requested the change withdrew it. */
   | 'AMENDMENT_WITHDRAWN'
   /** A party booked and paid a place of the secure exchange. */
   | 'BOOKED'
-  /** Who booked gave the place up. */
+  /** The booker gave the place up. */
   | 'BOOKING_CANCELLED'
   /** The booking ended with the exchange, or when it was claimed before its day. */
   | 'BOOKING_ENDED'
@@ -1771,7 +1771,7 @@ export type UpdatePersonalDataInput = {
   dateOfBirth: string;
   /** 2 to 50 characters. */
   firstName: string;
-  /** As the form asks it. */
+  /** As the form asks for it. */
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: string;
@@ -1845,7 +1845,7 @@ export type UpdatePublicationInput = {
 
 /** Where the verification of an identity stands. */
 export type VerificationStatus =
-  /** Not asked for. */
+  /** The user has not requested it. */
   | 'NONE'
   /** An operator did not verify it; it can be asked for again. */
   | 'REFUSED'
