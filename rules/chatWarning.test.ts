@@ -36,7 +36,7 @@ it("finds contact data in public texts, and hardly ever refuses an innocent one"
   expect(recall).toBeGreaterThanOrEqual(0.9);
 });
 
-it("tells payments from contact data", () => {
+it("distinguishes payments from contact data", () => {
   expect(findChatWarning("¿aceptas Zelle?")).toBe("payment");
   expect(findChatWarning("cero cuatro catorce 555 1234")).toBe("contact");
   expect(hasContactData("¿aceptas Zelle?")).toBe(false);

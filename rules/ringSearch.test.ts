@@ -113,7 +113,7 @@ describe("the search for rings", () => {
     expect(three({ tolerancePercent: 100 }, { ...dear, tolerancePercent: 100 }, { tolerancePercent: 39 })).toBe(false);
   });
 
-  it("evens out with money what is less even than somebody accepts, if all agree to as much", () => {
+  it("evens out with money what a member's tolerance would refuse, if all agree to the amount", () => {
     const ring = (values: (number | null)[], complements: number[]) =>
       weighRing(
         values.map((valueUsd, index) => thing(index + 1, { valueUsd, complementUsd: complements[index] ?? 0 })),
@@ -166,7 +166,7 @@ describe("the search for rings", () => {
     expect(found.length).toBeLessThanOrEqual(50_000);
   });
 
-  it("names a ring the same whoever comes first in it", () => {
+  it("gives a ring the same key whichever member comes first", () => {
     expect(new Set([signatureOf([7, 3, 9]), signatureOf([3, 9, 7]), signatureOf([9, 7, 3])])).toEqual(
       new Set(["3>9>7"]),
     );

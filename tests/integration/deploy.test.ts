@@ -61,7 +61,7 @@ it("migrates an empty database and starts everything without the packages of the
 const patience = { timeout: 600_000 };
 
 it(
-  "replaces a half while people write: nothing is refused, lost or doubled, nobody is signed out",
+  "replaces a half while people write: nothing is refused, lost or doubled, no user is signed out",
   patience,
   async () => {
     const database = await openDatabase({

@@ -260,7 +260,7 @@ describe.each(bothDatabases)("banners on %s", (database) => {
     ]);
   });
 
-  it("forget earlier days' visitors even if nobody clicks again", async () => {
+  it("forget earlier days' visitors even without another click", async () => {
     const { id: bannerId } = await create("Callado");
     const days = ["2020-01-01", "2999-01-01"];
     await backend.db.insert(bannerVisits).values(days.map((day) => ({ bannerId, day, visitor: "a visitor" })));

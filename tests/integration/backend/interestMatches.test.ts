@@ -145,7 +145,7 @@ describe.each(bothDatabases)("matches on %s", (database) => {
     expect(await idsOf(user)).toEqual([shown.id]);
   });
 
-  it("are found for older publications, the latest first, without notifying anybody", async () => {
+  it("are found for older publications, the latest first, without notifications", async () => {
     const { user, thing } = await anOwner({ title: "Zurna turca", interests: ["sitar"] });
     const { thing: sitar } = await anOwner({ title: "Sitar hindú", interests: ["zurna"] });
     const { db, services } = fixture.backend;

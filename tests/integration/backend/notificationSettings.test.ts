@@ -67,7 +67,7 @@ describe.each(bothDatabases)("how notifications reach a user, on %s", (database)
     type: "new_change" | "rejected_proposal" = "new_change",
   ) => backend.db.transaction((tx) => notify(tx, [{ userId: owner.id, type, transactionId: id }]));
 
-  it("is the default until they choose, and nobody else's choice", async () => {
+  it("is the default until they choose, and no other user's choice", async () => {
     const [user, other] = [await aUser(backend.db), await aUser(backend.db)];
     expect(await frequency(user, "proposals", "mail")).toBe("at_once");
     expect(await frequency(user, "alerts", "mail")).toBe("never");
@@ -239,7 +239,7 @@ describe.each(bothDatabases)("how notifications reach a user, on %s", (database)
     expect(await mailsTo(exchange.owner)).toEqual([]);
   });
 
-  it("ends with one click in a mail, by a link that nobody else can make", async () => {
+  it("ends with one click in a mail, by a link that no other user can make", async () => {
     clock.now = at("09T12:00");
     const exchange = await propose();
     await runJobs();

@@ -108,7 +108,7 @@ describe.each(bothDatabases)("how far one can rely on a person, on %s", (databas
     expect(await read(others)).toEqual({ reply_time: null, meetings: { kept: 4, late: 1, missed: 1 } });
   });
 
-  it("counts meetings of rings by whom a code says that they were there", async () => {
+  it("counts a ring's meetings for the members whose presence a code proves", async () => {
     await person();
     await repeat(5, () => answered(100, 1, "step", "complete"));
     const third = await aUser(backend.db);

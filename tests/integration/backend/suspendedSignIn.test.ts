@@ -6,7 +6,7 @@ import { waitUntilBlocked } from "../../support/waitUntilBlocked";
 import { sharedBackend } from "../../support/sharedBackend";
 
 /** PGlite has one connection, on which nothing ever waits for a lock. */
-it("tells a suspended user that the account is inactive, not that the password is wrong", async () => {
+it("answers a suspended user that the account is inactive, not that the password is wrong", async () => {
   const backend = await sharedBackend("postgres");
   const user = await aUser(backend.db);
   let answer: ReturnType<typeof backend.call> | undefined;

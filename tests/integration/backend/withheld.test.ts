@@ -136,7 +136,7 @@ describe.each(bothDatabases)("premium categories on %s", (database) => {
     expect(likeIt.body.publications).toEqual([]);
   });
 
-  it("tell only Premium accounts what things in them are worth", async () => {
+  it("show only Premium accounts what things in them are worth", async () => {
     const range = { low: 700, high: 900, things: 6 };
     await backend.db.insert(valueRanges).values({ categoryId: clubs, word: "zafirol", ...range });
     const path = `/v1/value_range?category_id=${clubs}&title=Zafirol`;

@@ -77,7 +77,7 @@ test("shows what was agreed on, and which side is the viewer's", async () => {
   ]);
 });
 
-test("is nothing for strangers, for what is no id and for guests", async () => {
+test("is null for strangers and invalid ids, and refused to guests", async () => {
   upstream.answer("GET /v1/agreements/5", { status: 404, body: { errors: ["Transacción no encontrada"] } });
   for (const id of ["5", "x/y", ""])
     expect(await luis.data(`{ agreements(transactionId: "${id}") { hash } }`)).toEqual({ agreements: null });

@@ -32,7 +32,7 @@ async function aConversation() {
   return { ...variables, variables, sender, receiver, write, see };
 }
 
-it("tells the sender live how far a message has come, for no call of its own", async () => {
+it("shows the sender live how far a message has come, without another call", async () => {
   const { chatId, variables, sender, receiver, write, see } = await aConversation();
   const arriving = await subscribe<{ chatChanged: { chat: { awaitsDelivery: boolean } } }>(receiver, CHATS);
   const marks = await subscribe<{ chatMarksChanged: Marks }>(sender, MARKS, variables);
@@ -60,7 +60,7 @@ it("tells the sender live how far a message has come, for no call of its own", a
   await Promise.all([arriving.stop(), marks.stop()]);
 });
 
-it("tells who follows anew what moved meanwhile", async () => {
+it("sends new subscribers the marks that moved meanwhile", async () => {
   const { chatId, variables, sender, receiver, write, see } = await aConversation();
   const newest = await write("before");
   // The sender's page was read before the other one read the message, and follows the chat only afterwards.

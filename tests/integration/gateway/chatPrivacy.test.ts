@@ -11,7 +11,7 @@ const SET = `mutation ($input: SetChatPrivacyInput!) {
 const CHAT = "query ($id: ID!) { chat(id: $id) { showsTyping counterpartLastSeen marks { readUpTo deliveredUpTo } } }";
 const everything = { sharesReading: true, sharesTyping: true, sharesLastSeen: true };
 
-it("is chosen for oneself, and holds for what both are told", async () => {
+it("is chosen by each user, and applies to what both see", async () => {
   const { chatId, owner, interested, ownerId } = await aTransaction(fixture.backend.db);
   const [one, other] = [await fixture.signedIn(owner), await fixture.signedIn(interested)];
   const variables = { id: String(chatId) };

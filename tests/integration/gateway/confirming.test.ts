@@ -160,7 +160,7 @@ test.each([
     1_000,
     "Ya no",
   ],
-  ["a refusal that names statuses is told in words for people", -60_000, "No se puede pasar de accepted a rejected"],
+  ["a refusal that names statuses is reworded for people", -60_000, "No se puede pasar de accepted a rejected"],
 ])("%s", async (_title, movedIn, refusal) => {
   const moved = new Date(Date.now() + movedIn).toISOString();
   upstream.answer("GET /transactions/4", { body: transaction({ status: "accepted", updated_at: moved }) });

@@ -178,7 +178,7 @@ describe("a meeting", () => {
       ]);
   });
 
-  it("is shown to somebody outside by its path alone, to guests too, until that is taken back", async () => {
+  it("is shown to an outsider by its path alone, to guests too, until that is taken back", async () => {
     const { exchange, owner, interested, propose } = await anExchange();
     const SAFETY = "query ($id: ID!) { meetingSafety(meetingId: $id) { sharePath wellAt } }";
     const CHANGE = (name: string) =>

@@ -121,7 +121,7 @@ describe("rings through the gateway", () => {
     ]);
   });
 
-  it("are nobody else's", async () => {
+  it("are closed to other users", async () => {
     const { things, clients } = await aCircle();
     const { db, services } = fixture.backend;
     const id = String(await db.transaction((tx: Db) => proposeBestRing(tx, things[0]?.id ?? 0, services.now())));
@@ -135,7 +135,7 @@ describe("rings through the gateway", () => {
     );
   });
 
-  it("carry what their members write: live, counted, read by all, and shown to nobody else", async () => {
+  it("carry what their members write: live, counted, read by all, and shown to no other user", async () => {
     const { things, clients } = await aCircle();
     const [ana, luis, eva] = clients;
     const { db, services } = fixture.backend;

@@ -84,7 +84,7 @@ describe("the picture beside a link", () => {
     expect([red > 200, green < 60]).toEqual([true, true]);
   });
 
-  it("is read as a guest, whoever requests it", async () => {
+  it("is read as a guest, whichever user requests it", async () => {
     has(2);
     await get("2.jpg", {
       "access-token": "x",

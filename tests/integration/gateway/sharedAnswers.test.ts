@@ -97,7 +97,7 @@ describe("an answer that guests share", () => {
     expect(fixture.walls).toBe(4);
   });
 
-  it("is shared by neighbours, for whom the backend is asked at the same place", async () => {
+  it("is shared by neighbours, whose positions round to the same place", async () => {
     const titles = [];
     for (const latitude of [7.0001, 7.0002, 7.0003]) titles.push(await titleFor(guestAt(latitude)));
     expect(new Set(titles)).toEqual(new Set([`${cellOf(7)} guest`]));

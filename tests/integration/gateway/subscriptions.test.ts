@@ -118,7 +118,7 @@ describe("one connection", () => {
     await expect.poll(() => rails.cable.connections.size).toBe(0);
   });
 
-  test("tells the reader of a conversation what the backend refuses, and goes on", async () => {
+  test("sends the reader of a conversation the backend's refusal, and goes on", async () => {
     const socket = await socketOf(ana);
     socket.send({
       type: "subscribe",

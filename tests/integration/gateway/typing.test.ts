@@ -46,7 +46,7 @@ it("says that the other writes until their message has come, for no call of its 
   await Promise.all([typing.stop(), heard.stop(), own.stop()]);
 });
 
-it("neither tells nor takes anything for a chat of others", async () => {
+it("neither sends nor accepts typing for a chat of other users", async () => {
   const { variables } = await aConversation();
   const { reader: stranger } = await aConversation();
   for (const chatId of [variables.chatId, "2147483000", "x"]) {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-it("tells members what like things are worth, in cents, and nothing where that is not known", async () => {
+it("shows members what similar things are worth, in cents, and null where that is unknown", async () => {
   const { id } = await aCategory(backend.db);
   for (const priceUsd of [40, 50, 50, 60, 70])
     await aPublication(backend.db, { categoryId: id, priceUsd, title: "Bicicleta" });

@@ -35,7 +35,7 @@ it("says in its header that the other writes, until their message comes or nothi
   }
 });
 
-it("tells the other once in a while that one writes", async () => {
+it("announces at a limited rate that the viewer is typing", async () => {
   const { user, asked } = show({
     ChatPresence: presence(true),
     TypingChanged: () => new Subject(),
@@ -54,7 +54,7 @@ it("tells the other once in a while that one writes", async () => {
   await waitFor(() => expect(announced()).toHaveLength(2));
 });
 
-it("neither tells nor asks where the backend has none, or the viewer does not share it", async () => {
+it("neither sends nor queries typing where the backend lacks it, or the viewer does not share it", async () => {
   const { user, asked } = show({ ChatPresence: presence(false) });
   await list();
   await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain("ChatPresence"));

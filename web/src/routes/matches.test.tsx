@@ -42,7 +42,7 @@ function show(matches: ReturnType<typeof match>[] | null, at = "/para_ti") {
   return { ...view, network, user: userEvent.setup() };
 }
 
-it("shows each thing beside the own one, who wants which, and the way to a proposal", async () => {
+it("shows each thing beside the viewer's, who wants which, and the way to a proposal", async () => {
   show([
     match("9", "Bicicleta de montaña", true, true),
     match("10", "Patineta", true, false),
@@ -59,7 +59,7 @@ it("shows each thing beside the own one, who wants which, and the way to a propo
   ).toBe("/publication/9/proposal/manager");
 });
 
-it("says what to do where there are none", async () => {
+it("explains what to do without matches", async () => {
   show([]);
   expect(await screen.findByText("Todavía no hay coincidencias")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Publicar" }).getAttribute("href")).toBe("/new_publication");

@@ -4,7 +4,7 @@ import { meeting, safety, safetyPayload, setUpMeeting, show, transaction } from 
 
 setUpMeeting();
 
-it("is shared with somebody trusted, who hears first what they will see, and taken back", async () => {
+it("is shared with a trusted outsider after a preview of what they will see, and taken back", async () => {
   const shared = (sharePath: string | null) => safetyPayload({ sharePath });
   const { user, sent } = show(transaction(meeting({ state: "AGREED", canAccept: false })), {
     ShareMeeting: () => ({ outcome: shared("/encuentro/compartido/abc") }),
@@ -63,7 +63,7 @@ it("asks two hours later whether all went well, and shows where to turn where no
   expect(sent("ReportMeetingWell")).toEqual([{ id: "9" }]);
 });
 
-it("asks from the hour on who shares it, also once the exchange is done, and nobody a day later", async () => {
+it("asks a user who shares it from the hour on, also once the exchange is done, until a day later", async () => {
   vi.setSystemTime(new Date("2026-11-27T15:01:00-04:00"));
   const over = meeting({ state: "OVER", canAccept: false, canCancel: false });
   const answers = { MeetingSafety: () => ({ safety: safety({ sharePath: "/encuentro/compartido/abc" }) }) };

@@ -110,7 +110,7 @@ it("is left with a reason, and not without one", async () => {
   await waitFor(() => expect(document.activeElement).toBe(status.closest("[role=status]")));
 });
 
-it("that somebody left waits for nothing any more, and leads whoever has given to the team", async () => {
+it("that a member left waits for nothing any more, and links members who have given to the team", async () => {
   const chat = { __typename: "RingChat", id: "9", isWritable: true, unreadCount: 0, isMuted: false, lastMessage: null };
   const members = [
     member("1", "Ana", "Bicicleta"),
@@ -140,7 +140,7 @@ it("that came to nothing waits for no answers", async () => {
   expect(people.queryByText("Falta su respuesta")).toBeNull();
 });
 
-it("that is complete waits for nobody who has not confirmed", async () => {
+it("that is complete waits for no further confirmation", async () => {
   const members = [
     member("1", "Ana", "Bicicleta", { accepted: true, received: true }),
     member("2", "Luis", "Guitarra", { accepted: true }),
@@ -170,7 +170,7 @@ it("follows what the others do", async () => {
   expect(screen.getByRole("link", { name: "Ver cómo siguió" }).getAttribute("href")).toBe("/circulo/9");
 });
 
-it("asks once more where somebody does something while it is being asked", async () => {
+it("queries again after an event that came during the query", async () => {
   let tell: () => void = () => {};
   let answerLate: () => void = () => {};
   let count = 0;
@@ -204,7 +204,7 @@ it("asks once more where somebody does something while it is being asked", async
   expect(await screen.findByText("Alguien no pudo seguir. Tu publicación sigue disponible.")).toBeTruthy();
 });
 
-it("says of one that is not the viewer's that there is none, and tries again without a network", async () => {
+it("says of another user's ring that it does not exist, and tries again without a network", async () => {
   show(null);
   expect(await screen.findByText("No encontramos este círculo")).toBeTruthy();
   cleanup();

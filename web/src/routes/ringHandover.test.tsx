@@ -40,7 +40,7 @@ const checkedBy = (checked: readonly string[]): Answers => ({
 });
 const shown = () => codeAt(keys.own, new Date()).split("").join(" ");
 
-it("shows the own code to who receives, takes the one of who gives, and asks for the stars there", async () => {
+it("shows the viewer's code for the receiver, takes the giver's, and asks for the stars there", async () => {
   const { user, asked } = show(agreed(), { ...codes(), ...checkedBy(["1"]) });
   const part = within(await screen.findByRole("region", { name: "Código de entrega" }));
   expect(part.getByText(/^Muéstrale tu código a Luis Gómez al darle lo tuyo e ingresa el de Eva Gómez/)).toBeTruthy();

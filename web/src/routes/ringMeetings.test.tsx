@@ -8,7 +8,7 @@ afterEach(cleanup);
 const planned = (...meetings: unknown[]) => ring("ACCEPTED", { meetings, canProposeMeeting: true });
 const part = async (name: string) => within(await screen.findByRole("region", { name: `Encuentro: ${name}` }));
 
-it("shows who proposes a meeting to all at once, accepts it there, and names whom it waits for", async () => {
+it("shows who proposes a meeting to all at once, accepts it there, and names the members it waits for", async () => {
   const answers: Answers = {
     AcceptRingMeeting: () => ({
       acceptRingMeeting: {
@@ -31,7 +31,7 @@ it("shows who proposes a meeting to all at once, accepts it there, and names who
   expect(receive.getByRole("link").getAttribute("href")).toBe("/circulo/4?proponer=3");
 });
 
-it("says on the day where the others are, and tells them where the viewer is", async () => {
+it("shows on the day where the others are, and reports where the viewer is", async () => {
   const soon = {
     state: "AGREED",
     canAccept: false,
@@ -98,7 +98,7 @@ it("proposes a place and an hour for one hand-over, and goes back to the ring", 
   });
 });
 
-it("is shared with somebody trusted once it is agreed, and taken back", async () => {
+it("is shared with a trusted outsider once it is agreed, and taken back", async () => {
   const shared = (sharePath: string | null) => ({
     __typename: "MeetingSafetyPayload",
     safety: { __typename: "MeetingSafety", sharePath, wellAt: null },

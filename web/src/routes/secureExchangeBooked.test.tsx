@@ -287,7 +287,7 @@ it("offers in the conversation to try again what could not be loaded", async () 
   expect(await screen.findByRole("link", { name: "Reservar" })).toBeTruthy();
 });
 
-it("forgets that a new place was asked for once one is booked, so that its end is told", async () => {
+it("forgets that a new place was requested once one is booked, so that its end is shown", async () => {
   const { path } = show(transaction(booked(), false), {}, "/cambio_seguro/7?reservar");
   await waitFor(() => expect(path()).toBe("/cambio_seguro/7"));
 });

@@ -53,7 +53,7 @@ function show(...looks: unknown[]) {
 }
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 
-it("shows where and when, what they said on the day, and whom to call", async () => {
+it("shows where and when, what they reported on the day, and which number to call", async () => {
   const view = show(shared({ progress: { ...silent, onWayAt: "2026-11-27T18:20:00.000Z", lateMinutes: 15 } }));
   expect(await screen.findByRole("heading", { level: 1, name: "Encuentro de Ana" })).toBeTruthy();
   expect(screen.getByText("Plaza Bolívar de Caracas")).toBeTruthy();

@@ -65,7 +65,7 @@ it("counts messages as delivered once their receiver is back, and as read once t
   expect(await talk.marksOfOwner()).toEqual({ ...mark, read_id: third, delivered_id: third });
 });
 
-it("reports each mark once, and lets nobody else move one", async () => {
+it("reports each mark once, and lets no other user move one", async () => {
   const talk = await aConversation();
   const stranger = await fixture.signedInUser();
   const sender = await fixture.follow(talk.interested, talk.readByInterested);

@@ -43,7 +43,7 @@ async function aConversation() {
 const typingIn = (cable: TestCable, identifier: string) =>
   cable.messages(identifier).filter((content) => "typing" in content);
 
-it("tells the other alone that somebody writes, once in a while, and stores nothing", async () => {
+it("sends typing to the other participant only, at a limited rate, and stores nothing", async () => {
   const talk = await aConversation();
   talk.type(3);
   expect(await talk.typingUntilMessage("m-1")).toEqual({
@@ -65,7 +65,7 @@ it("counts what all devices of a person say as one", async () => {
   expect((await talk.typingUntilMessage("m-1")).reader).toHaveLength(1);
 });
 
-it.each(["interestedId", "ownerId"] as const)("tells nothing where the one with %s does not share it", async (who) => {
+it.each(["interestedId", "ownerId"] as const)("sends nothing where the user with %s does not share it", async (who) => {
   const talk = await aConversation();
   await fixture.backend.db.update(users).set({ sharesTyping: false }).where(eq(users.id, talk[who]));
   talk.type();

@@ -154,7 +154,7 @@ describe.each(bothDatabases)("arranging a meeting on %s", (database) => {
     expect(await meetingOf(owner, exchange)).toBeNull();
   });
 
-  it("is nothing of strangers', nor of an exchange that is not agreed or ended", async () => {
+  it("is closed to strangers, and for an exchange that is not agreed or has ended", async () => {
     const exchange = await anAgreedMeeting();
     const stranger = await aUser(fixture.backend.db);
     const refused = [
@@ -178,7 +178,7 @@ describe.each(bothDatabases)("arranging a meeting on %s", (database) => {
     expect(await notificationsTo(exchange.interested)).toEqual(["proposed"]);
   });
 
-  it("ends with an exchange whose publication is archived, and reminds nobody", async () => {
+  it("ends with an exchange whose publication is archived, and sends no reminder", async () => {
     const exchange = await anAgreedMeeting();
     const archived = await call(exchange.owner, `/publications/update_status/${exchange.publicationId}`, {
       body: { publication_status: 1 },

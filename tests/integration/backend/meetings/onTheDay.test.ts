@@ -82,7 +82,7 @@ describe.each(bothDatabases)("the day of a meeting on %s", (database) => {
     expect(await mailsTo(interested)).toHaveLength(mails);
   });
 
-  it("is nothing of strangers', and takes no other words", async () => {
+  it("is closed to strangers, and takes no other words", async () => {
     const { owner, meetingId } = await anAgreedMeeting();
     await setClock(friday, "14:00");
     expect((await report(await aUser(fixture.backend.db), meetingId, { report: "on_way" })).status).toBe(404);

@@ -18,7 +18,7 @@ interface Shared {
   progress: { on_way_at: string | null; arrived_at: string | null; late_minutes: number; checked_at: string | null };
 }
 
-describe.each(bothDatabases)("a meeting shown to somebody outside on %s", (database) => {
+describe.each(bothDatabases)("a meeting shown to an outsider on %s", (database) => {
   const fixture = useMeetings(database);
   const { call, setClock, propose, answer, anExchange, anAgreedMeeting, notificationsTo } = fixture;
   beforeEach(() => setClock(monday, "10:00"));

@@ -36,7 +36,7 @@ describe.each(bothDatabases)("whether all went well at a ring's meeting on %s", 
     expect(await fixture.backend.db.select().from(mails).where(asking)).toHaveLength(1);
   });
 
-  it("is asked of nobody once the receiver of a hand-over has confirmed", async () => {
+  it("is not asked once the receiver of a hand-over has confirmed", async () => {
     const { id, givers, meetingId } = await anAgreedMeeting(false);
     const [ana, luis, eva] = givers;
     await later(24.1);

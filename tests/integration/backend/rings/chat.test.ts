@@ -173,7 +173,7 @@ describe.each(bothDatabases)("the chat of a ring on %s", (database) => {
       expect((await write(givers[1], chatId, "Adiós")).status).toBe(422);
   });
 
-  it("is hidden from both sides of a block, also while they listen, and from nobody else", async () => {
+  it("is hidden from both sides of a block, also while they listen, and from no other member", async () => {
     const { id, givers } = await anAcceptedRing();
     const [ana, luis, eva] = givers;
     for (const giver of givers) await receive(giver, id);
@@ -237,7 +237,7 @@ describe.each(bothDatabases)("the chat of a ring on %s", (database) => {
     expect(new Set(sent.map(({ body }) => body.id))).toEqual(new Set(stored.map((one) => one.id)));
   });
 
-  it("is found by what was said, by its members and things, and by nobody who does not see it", async () => {
+  it("is found by its messages, members and things, and only by users who can see it", async () => {
     const { id, givers } = await fixture.anAcceptedRing();
     const [ana, luis, eva] = givers;
     const { id: chatId } = await fixture.chatOf(ana, id);

@@ -25,7 +25,7 @@ describe.each(bothDatabases)("the codes of a ring's hand-overs on %s", (database
   const shownBy = async (giver: Giver, id: number, at = fixture.now()) =>
     codeAt((await keysOf(giver, id)).body.own_key ?? "", at);
 
-  it("are shown by who gives and entered by who receives, who then gives the stars", async () => {
+  it("are shown by the giver and entered by the receiver, who then gives the stars", async () => {
     const { id, givers, meetingId } = await anAgreedMeeting();
     const [ana, luis, eva] = givers;
     const keys = await Promise.all(givers.map(async (giver) => (await keysOf(giver, meetingId)).body));

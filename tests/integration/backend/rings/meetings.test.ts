@@ -51,7 +51,7 @@ describe.each(bothDatabases)("meetings of a ring on %s", (database) => {
         .where(and(eq(mails.recipient, user.email), like(mails.subject, "%ncuentro%")))
     ).map(({ subject }) => subject);
 
-  it("are agreed for all at once when the last one accepts, and tell each step to the others", async () => {
+  it("are agreed for all at once when the last one accepts, and report each step to the others", async () => {
     const { id, givers } = await anAcceptedRing();
     const [ana, luis, eva] = givers;
     const key = randomUUID();

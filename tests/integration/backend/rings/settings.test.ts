@@ -40,7 +40,7 @@ describe.each(bothDatabases)("what each person sets for rings on %s", (database)
     return givers;
   }
 
-  it("is the default until they do, and nobody else's", async () => {
+  it("is the default until they do, and applies to no other user", async () => {
     const [ana, luis] = [await aUser(fixture.backend.db), await aUser(fixture.backend.db)];
     expect(await read(ana)).toEqual(usual);
     const wanted = { radius_km: 100, tolerance_percent: 0, complement_usd: 20 };

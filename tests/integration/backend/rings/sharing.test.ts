@@ -14,7 +14,7 @@ interface Shared {
   progress: { on_way_at: string | null };
 }
 
-describe.each(bothDatabases)("a ring's meeting shown to somebody outside on %s", (database) => {
+describe.each(bothDatabases)("a ring's meeting shown to an outsider on %s", (database) => {
   const fixture = useRings(database);
   const { call, later, ringOf, anAgreedMeeting, anAcceptedRing } = fixture;
   const ask = ({ user }: Giver, id: number, method: "GET" | "POST" | "DELETE") =>

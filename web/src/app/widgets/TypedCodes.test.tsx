@@ -76,7 +76,7 @@ it("keeps what cannot be taken now, and says what is refused for good", async ()
   ]);
 });
 
-it("leaves a meeting to its own page, and somebody else's codes to nobody", async () => {
+it("leaves a meeting to its own page, and sends no codes of another user", async () => {
   handoverStore.saveTyped("5", "99", typed);
   deleteDataOfOthers(ANA.id);
   expect(handoverStore.listLeft("99")).toEqual([]);

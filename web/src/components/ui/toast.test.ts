@@ -65,7 +65,7 @@ it("says a failure again that happens again", async () => {
   expect(toastStore.getState()[0]?.id).not.toBe(first?.id);
 });
 
-it("keeps of two notices about one thing the newer, whoever caused them", async () => {
+it("keeps the newer of two notices about one thing, whatever caused them", async () => {
   toast.success("Propuesta actualizada exitosamente", { about: "transaction-7" });
   toast.info("Te preguntaron.", { isNews: true, about: "question-1" });
   await nextMoment();

@@ -57,7 +57,7 @@ it("keeps what was written before", () => {
   expect(waiting()).toEqual(["texto 1: queued"]);
 });
 
-it("shows them to nobody else, and leaves nothing after signing out", () => {
+it("shows them to no other user, and deletes them on signing out", () => {
   open("1");
   outbox.add(message("1"));
   open("2");

@@ -11,7 +11,7 @@ afterEach(() => {
 const steps = () => screen.getAllByRole("listitem").length;
 const video = () => document.querySelector("video");
 
-it("plays the video of whoever runs the site, beside the steps", () => {
+it("plays the operator's video beside the steps", () => {
   vi.stubEnv("VITE_HOW_IT_WORKS_VIDEO_URL", "https://videos.example/trueque.mp4");
   renderScreen(<HowItWorks />);
   expect(video()?.getAttribute("src")).toBe("https://videos.example/trueque.mp4");
@@ -19,7 +19,7 @@ it("plays the video of whoever runs the site, beside the steps", () => {
   expect(steps()).toBe(3);
 });
 
-it("draws the steps alone where there is none", () => {
+it("shows only the steps without a video", () => {
   renderScreen(<HowItWorks />);
   expect(video()).toBeNull();
   expect(steps()).toBe(3);

@@ -15,7 +15,7 @@ const show = (lacks: string[]) =>
     </SiteContext>,
   ).container;
 
-it("leads to the search for a ring, and leaves no gap where there are none", () => {
+it("links to the search for a ring, and leaves no gap without rings", () => {
   expect(show([]).querySelector("a")?.getAttribute("href")).toContain("publicacion=7");
   cleanup();
   expect(show(["rings"]).querySelector("p, a")).toBeNull();

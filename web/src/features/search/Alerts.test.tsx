@@ -79,7 +79,7 @@ it("lists what each alert looks for, leads to what it finds now, and takes one b
   expect(document.activeElement?.textContent).toBe("Mis avisos");
 });
 
-it("says how to get one where there are none", async () => {
+it("explains how to create an alert when the list is empty", async () => {
   show([]);
   expect(await screen.findByText("Todavía no tienes avisos. Busca lo que quieres y toca «Avísame».")).toBeTruthy();
 });

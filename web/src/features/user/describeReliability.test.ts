@@ -10,6 +10,6 @@ it.each([
     "Suele responder en menos de un día y fue a 7 de sus 8 encuentros, a 1 con retraso.",
   ],
   [{ replyTime: null, meetings: { kept: 0, late: 0, missed: 3 } }, "No fue a sus 3 encuentros."],
-] as const)("%j is told as «%s»", (facts, sentence) => {
+] as const)("%j is described as «%s»", (facts, sentence) => {
   expect(describeReliability(facts)).toBe(sentence);
 });
