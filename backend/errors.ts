@@ -35,7 +35,7 @@ export const usedRequestId = (error: string) =>
   new HttpError(409, { errors: [error], fields: { idempotency_key: [error] } });
 /** 401, for guests. */
 export const unauthorized = () => new HttpError(401, { errors: [messages.signInFirst] });
-/** 404; also for what somebody may not know of. */
+/** 404; also for what the user may not know of. */
 export const notFound = (error: string) => new HttpError(404, { error });
 /** 422 with one message, or with the wire's field names and their messages. */
 export const unprocessable = (error: string) => new HttpError(422, { errors: [error] });
@@ -70,7 +70,7 @@ export const unknownRoute: RequestHandler = (req, res) => {
   else res.type("html").send("");
 };
 
-/** Answers what a route throws: an HttpError as it says, everything else as a logged 500 that tells nothing. */
+/** Answers what a route throws: an HttpError as it says, everything else as a logged 500 that reveals nothing. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) return next(error);

@@ -55,7 +55,7 @@ export const id = z
   )
   .refine((value) => Number.isInteger(value) && value > 0 && value <= maxId, messages.invalid);
 
-/** The id of a path; anything that is none answers like an unknown one. Throws HttpError 404. */
+/** The id of a path; anything else answers like an unknown id. Throws HttpError 404. */
 export function idOfPath(value: string | string[] | undefined, error: string): number {
   const result = id.safeParse(value);
   if (!result.success) throw notFound(error);
@@ -121,7 +121,7 @@ function coordinate(value: unknown, limit: number) {
   return Number.isFinite(number) && Math.abs(number) <= limit ? number : null;
 }
 
-/** JSON in a field of a form or of a query; null for what is none. */
+/** JSON in a field of a form or of a query; null for anything else. */
 export function readJson(value: string | undefined): unknown {
   try {
     return JSON.parse(value ?? "null");

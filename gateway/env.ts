@@ -113,7 +113,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     : parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   if (!parsed.success || wrong.length > 0) throw new EnvError(wrong.join("\n"));
   const isProduction = parsed.data.NODE_ENV === "production";
-  /** Whether anybody may look at it: by introspection, in the sandbox, as a file. */
+  /** Whether it is public: by introspection, in the sandbox, as a file. */
   const isSchemaOpen = !isProduction && parsed.data.OPERATIONS === "any";
   const SCHEMA_FILE = parsed.data.SCHEMA_FILE ?? (isSchemaOpen ? "on" : "off");
   const DRAIN_SECONDS = parsed.data.DRAIN_SECONDS ?? (isProduction ? 10 : 0);

@@ -101,7 +101,7 @@ export class UpstreamError extends AppError {
 /** A refusal as payloads carry it. */
 export interface UserError {
   code: ErrorCode;
-  /** Path of the input field that is wrong; null where it is none in particular. */
+  /** Path of the input field that is wrong; null where it is no field in particular. */
   field: string | null;
   message: string;
   /** Seconds until the next try, of a RATE_LIMITED that knows them. */

@@ -21,7 +21,7 @@ const pageCapabilities: Readonly<Record<string, CapabilityName | undefined>> = {
   "/truequea_premium": "premium",
 };
 
-/** Whether this page of information tells of something that is missing: then it is neither linked nor shown. */
+/** Whether this page of information describes a missing feature: then it is neither linked nor shown. */
 export function isPageLacking(path: string, lacks: readonly string[]): boolean {
   const capability = pageCapabilities[path.replace(/\/$/, "")];
   return capability !== undefined && lacks.includes(capability);

@@ -83,7 +83,7 @@ export function checkMeetingTime(startsAt: Date, now: Date): string | null {
   return startsAt.getTime() - now.getTime() > meetingDays * dayMs ? meetingTexts.tooFar : null;
 }
 
-/** What a party calls a place that is none of the known public ones. */
+/** What a party calls a place that is not a known public one. */
 export const checkMeetingPlace = (name: string): string | null =>
   checkLength(cleanLine(name), { max: maxPlaceName, empty: meetingTexts.place, tooLong: meetingTexts.placeTooLong });
 

@@ -15,7 +15,7 @@ interface Awaited {
   since: Date;
 }
 
-/** Whether a reminder is due, and when to look again; null once there is none to come. */
+/** Whether a reminder is due, and when to look again; null once no more will come. */
 export function planNudge({ what, since }: Awaited, now: Date): { isDue: boolean; next: Date | null } {
   const day = Math.floor((now.getTime() - since.getTime()) / dayMs);
   const isOver = day + 1 > lastDayOf[what];

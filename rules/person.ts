@@ -28,7 +28,7 @@ export const personTexts = {
   terms: "Debe aceptar los terminos y condiciones", // sic
 };
 
-/** Signs of a drawing: an emoji, or what an emoji is put together from. Apostrophes and ordinals are none. */
+/** Signs of a drawing: an emoji, or what an emoji is put together from. Apostrophes and ordinals do not count. */
 const drawing = /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u20e3|\u200d|\ufe0f/u;
 
 /**

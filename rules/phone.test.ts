@@ -30,7 +30,7 @@ it.each([
   ["5551234", null, "5551234"],
   ["4125551", null, "4125551"],
   ["555-0123456", null, "5550123"],
-  // It could become a whole number yet, or is none: nothing is cut off, and the check says so.
+  // It could become a whole number yet, or is invalid: nothing is cut off, and the check says so.
   ["0414555", null, "0414555"],
   ["041455512", null, "041455512"],
   ["02125551234", null, "02125551234"],

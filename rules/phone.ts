@@ -13,7 +13,7 @@ export function fullPhone(prefix: string, number: string): string {
   return `+58${prefix}${number}`;
 }
 
-/** Prefix and number of a whole number; null where it is none. */
+/** Prefix and number of a whole number; null for anything else. */
 export function splitPhone(phone: string): { prefix: string; number: string } | null {
   const [, prefix, number] = /^\+58(\d{3})(\d{7})$/.exec(phone) ?? [];
   return prefix && number ? { prefix, number } : null;

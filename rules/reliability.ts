@@ -1,4 +1,4 @@
-/** How reliable a person is, counted from events alone: nobody's opinion. */
+/** How reliable a person is, counted from events alone, not from opinions. */
 
 /** A few completed exchanges say nothing yet. */
 export const minExchanges = 5;
@@ -39,7 +39,7 @@ export interface Reliability {
   meetings: { kept: number; late: number; missed: number } | null;
 }
 
-/** What others are told of a person with enough exchanges; null where nothing else has happened often enough. */
+/** What others see of a person with enough exchanges; null where nothing else has happened often enough. */
 export function judgeReliability(facts: ReliabilityFacts): Reliability | null {
   const median = facts.medianReplyHours ?? Infinity;
   const replyTime =

@@ -9,7 +9,7 @@ const remarkTexts = {
   contact: `${contactDataText} en los comentarios`,
 };
 
-/** The written line of a rating, which everybody reads; blank is none. */
+/** The written line of a rating, which is public; blank means no line. */
 export function checkRemark(text: string): string | null {
   const clean = cleanLine(text);
   const refusal = checkLength(clean, { max: maxRemark, tooLong: remarkTexts.tooLong });

@@ -118,7 +118,7 @@ describe("the search for rings", () => {
       weighRing(
         values.map((valueUsd, index) => thing(index + 1, { valueUsd, complementUsd: complements[index] ?? 0 })),
       );
-    // Who gets the dear one pays for it; the cheap one comes with money from who gives it.
+    // Who gets the dear one pays for it; the cheap one comes with money from its giver.
     expect(ring([100, 100, 150], [50, 0, 50])?.complements).toEqual([0, 0, 50]);
     expect(ring([100, 60, 100], [0, 40, 40])?.complements).toEqual([0, -40, 0]);
     expect(ring([100, 60.4, 150, 110], [60, 60, 60, 60])?.complements).toEqual([-10, -50, 40, 0]);

@@ -37,7 +37,7 @@ const maxSteps = 50_000;
 
 interface Handover {
   km: number;
-  /** How far the thing's value is from that of the receiver's own one. */
+  /** How far the thing's value is from that of what the receiver gives. */
   percent: number;
   /** Whether that is within what the receiver has set. */
   isEven: boolean;

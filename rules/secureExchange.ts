@@ -112,7 +112,7 @@ export function bookablePeriod(now: Date): { first: string; last: string } {
 /** `day` is a calendar day, so its weekday is the same everywhere. */
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** Every day of the period that is none of a weekend. */
+/** Every day of the period that is not of a weekend. */
 export function listWeekdays(now: Date): string[] {
   const { first } = bookablePeriod(now);
   return Array.from({ length: bookableDays + 1 }, (_none, index) => addDays(first, index)).filter(
@@ -139,8 +139,8 @@ export const arrivalsFrom = (day: string, startsAt: string): Date =>
   new Date(momentInCaracas(day, startsAt).getTime() - arrivalMinutes * 60_000);
 
 /**
- * Why no arrival can be recorded now. Not hours before the shift: nobody would be there, and two arrivals complete the
- * exchange. A late one counts until the day is over.
+ * Why no arrival can be recorded now. Not hours before the shift: no party would be there, and two arrivals complete
+ * the exchange. A late one counts until the day is over.
  */
 export function checkArrival({ day, startsAt }: { day: string; startsAt: string }, now: Date): string | null {
   if (day !== caracasDay(now)) return secureExchangeTexts.otherDay;
@@ -186,7 +186,7 @@ export function checkBookingMove(
   return booking.isBooker ? secureExchangeTexts.tooLate : secureExchangeTexts.bookerOnly;
 }
 
-/** Whether nobody can have missed a booking yet. */
+/** Whether it is too early for a party to have missed a booking. */
 export const isBeforeShift = ({ day, startsAt }: { day: string; startsAt: string }, now: Date): boolean =>
   now < momentInCaracas(day, startsAt);
 

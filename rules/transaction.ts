@@ -41,7 +41,7 @@ export const transactionEventKinds = [
   "amendment_declined",
   "amendment_withdrawn",
 ] as const;
-/** What a line of the chat, and a notification of a transaction, tells of. */
+/** What a line of the chat, and a notification of a transaction, reports. */
 export type TransactionEventKind = (typeof transactionEventKinds)[number];
 
 /** The two sides of a transaction. */
@@ -76,7 +76,7 @@ export const transactionMoves: readonly TransactionMove[] = [
   { from: "confirmed_interested", to: "claim_interested", by: "interested", action: "claim" },
 ];
 
-/** The move that a party asks for; null when there is none. */
+/** The move that a party requests; null for an invalid one. */
 export function findMove(from: TransactionStatus, to: TransactionStatus, by: TransactionRole): TransactionMove | null {
   return transactionMoves.find((move) => move.from === from && move.to === to && move.by === by) ?? null;
 }
@@ -112,7 +112,7 @@ export function isRecentlyCompleted(completedAt: Date, now: Date): boolean {
   return now.getTime() - completedAt.getTime() <= transactionDays.afterCompletion * dayMs;
 }
 
-/** Characters of what a claimant says happened, or of why somebody leaves a ring. */
+/** Characters of what a claimant says happened, or of why a member leaves a ring. */
 export const maxClaimReason = 500;
 const claimTexts = {
   empty: "Cuenta qué pasó",

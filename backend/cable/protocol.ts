@@ -11,7 +11,7 @@ export const confirmation = (identifier: string) => frame({ identifier, type: "c
 /** Without a reason; where there is one, a message has brought it before. */
 export const rejection = (identifier: string) => frame({ identifier, type: "reject_subscription" });
 export const message = (identifier: string, content: unknown) => frame({ identifier, message: content });
-/** `reconnect` false tells clients to stay away. */
+/** `reconnect` false asks clients to stay away. */
 export const disconnect = (reason: "unauthorized" | "server_restart", reconnect: boolean) =>
   frame({ type: "disconnect", reason, reconnect });
 
@@ -44,7 +44,7 @@ export function readObject(raw: string): Params | null {
   }
 }
 
-/** An id among the parameters: `1` and `"1"` alike; null for what is none. */
+/** An id among the parameters: `1` and `"1"` alike; null for anything else. */
 export function parseId(value: unknown): number | null {
   const number = typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value;
   return typeof number === "number" && Number.isInteger(number) && number > 0 && number <= 2_147_483_647

@@ -21,7 +21,7 @@ export function deliverTyping(hub: Hub, log: Logger): (news: string) => void {
     try {
       deliver(news);
     } catch (error) {
-      // Anybody with access to the database can notify the channel with other payloads.
+      // Any client of the database can notify the channel with other payloads.
       log.error({ err: error }, "typing not delivered");
     }
   };

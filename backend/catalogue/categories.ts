@@ -27,7 +27,7 @@ const SERVICES_ROOT_ID = 3;
 
 const byId = new Map(categories.map((category) => [category.id, category]));
 
-/** Undefined for a number that is none. */
+/** Undefined for an unknown number. */
 export const findCategory = (id: number): Category | undefined => byId.get(id);
 
 /** The category and its ancestors, from the root down; empty for an unknown id. */

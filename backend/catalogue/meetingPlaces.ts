@@ -32,5 +32,5 @@ export const publicPlaces = list as readonly PublicPlace[];
 
 const byId = new Map(publicPlaces.map((place) => [place.id, place]));
 
-/** Undefined for an id that is none, or no more. */
+/** Undefined for an id that is unknown or was removed. */
 export const findPublicPlace = (id: string): PublicPlace | undefined => byId.get(id);

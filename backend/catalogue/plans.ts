@@ -63,7 +63,7 @@ export const orderTitles: Record<PlanKind, (plan: string) => string> = {
   "secure-exchange": (plan) => plan,
 };
 
-/** Undefined for a number that is none. */
+/** Undefined for an unknown number. */
 export const findPlan = (id: number): Plan | undefined => plans.find((plan) => plan.id === id);
 
 interface Tax {

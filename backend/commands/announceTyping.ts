@@ -3,7 +3,7 @@ import type { Db } from "../db/client";
 import { listTypingReceivers } from "../db/typing";
 import { eventsChannel } from "./outbox";
 
-/** Somebody is typing in a chat; only these users are told. */
+/** A user is typing in a chat; only these users are notified. */
 export interface TypingNews {
   chatId: number;
   writerId: number;

@@ -47,7 +47,8 @@ export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boo
     if (status === proforma.status) return false;
     const isCredited = await applyStatus(tx, { ...proforma, status }, now);
     const extra = paymentModel({ ...proforma, status }, isCredited);
-    // An approval shows by its effect; the other party is told of a refusal only where it changes something for them.
+    // An approval shows by its effect; the other party is notified of a refusal only where it changes something for
+    // them.
     const isShown = status === "to_be_confirmed" || (status === "rejected" && proforma.status === "to_be_confirmed");
     const events = isShown ? await orderKindOf(proforma.kind).listEvents?.(tx, proforma) : [];
     await notify(tx, [{ userId: proforma.userId, type: "payment_gateway_status", extra }], events);

@@ -13,7 +13,7 @@ import { recordEvents } from "./recordEvents";
 import { endProposedRingsBetween, shareAcceptedRing } from "./rings/end";
 import { runAtomically } from "./runAtomically";
 
-/** Why nobody is blocked. */
+/** Why a user cannot be blocked. */
 export const blockMessages = {
   notFound: "Usuario no encontrado",
   self: "No puedes bloquearte",

@@ -84,7 +84,7 @@ export function changeStatus(db: Db, rules: CompletionRules, request: StatusRequ
 }
 
 /**
- * Completes a confirmed transaction that nobody objected to in time, unless its parties are still to meet. Returns when
+ * Completes a confirmed transaction without a claim in time, unless its parties are still to meet. Returns when
  * to look again; null when it is done, not due or has moved on.
  */
 export async function completeBySystem(tx: Db, rules: CompletionRules, transactionId: number): Promise<Date | null> {
@@ -110,7 +110,7 @@ export async function remindToConfirm(tx: Db, transactionId: number): Promise<vo
   await notify(tx, [{ userId, type: "exchange_accepted", transactionId, extra: { reminder: true } }]);
 }
 
-/** Ends a claim as an operator decided. Returns false when it is none any more. */
+/** Ends a claim as an operator decided. Returns false when the claim has ended. */
 export async function resolveClaim(
   tx: Db,
   rules: CompletionRules,

@@ -15,7 +15,7 @@ import type { MailedNotification, Writing } from "./mails/writing";
 import { planDelivery } from "./notificationDelivery";
 
 /**
- * Whether a notification also comes by mail, or only to those who want it so; never where it would tell nothing new.
+ * Whether a notification also comes by mail, or only to those who want it so; never where it would report nothing new.
  */
 export function mailingOf(notification: MailedNotification): "usually" | "where_wanted" | "never" {
   if (isMailed(notification)) return "usually";

@@ -5,7 +5,7 @@ import type { NotificationRecord } from "../db/notifications";
 import { notifications } from "../db/schema/notifications";
 import { notFound } from "../errors";
 
-/** Of one that does not exist, and of somebody else's. */
+/** The refusal for one that does not exist, and for another user's. */
 export const notificationNotFound = "Notificación no encontrada";
 
 /**

@@ -7,7 +7,7 @@ import { publications } from "../db/schema/publications";
 /** Who may want a publication, for one of the own ones. */
 export interface MatchedOwner {
   userId: number;
-  /** The own one that it would be swapped for. */
+  /** The user's publication that it would be exchanged for. */
   ownPublicationId: number;
   /** Its owner wants that one, too. */
   isMutual: boolean;

@@ -20,7 +20,7 @@ export interface Order extends OrderContent {
 
 const otherOrder = "Esta solicitud ya se usó para otra compra";
 
-/** New orders of one person; what is repeated is none. */
+/** New orders of one user; a repeated request is not one. */
 export const orderLimit = { count: 60, minutes: 60 };
 
 /**

@@ -22,7 +22,7 @@ export const signInError = (error: string, offer?: { token: string; expiresAt: D
     errors: [error],
     ...(offer ? { reactivation_token: offer.token, expires_at: offer.expiresAt.toISOString() } : {}),
   });
-/** The same for a wrong password and an unknown address, so that nobody learns who has an account. */
+/** The same for a wrong password and an unknown address, so that an answer does not reveal who has an account. */
 export const signInMessages = {
   wrong: "Credenciales inválidas, intente de nuevo",
   inactive: suspensionMessages.signIn,

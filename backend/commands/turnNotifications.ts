@@ -26,7 +26,7 @@ const askingEvents: readonly RingEvent[] = ["proposed", "repaired", "accepted", 
 export const markTurnRead = (tx: Db, transaction: Parties, actor: TransactionRole) =>
   markRead(tx, [userOf(transaction, actor)], isAsking([transaction]));
 
-/** Nobody has to act any more: an exchange was called off, carried out, or is looked at by operators. */
+/** No user has to act any more: an exchange was called off, carried out, or is looked at by operators. */
 export async function markEndedRead(tx: Db, ended: readonly Parties[]): Promise<void> {
   if (ended.length === 0) return;
   const parties = ended.flatMap(({ ownerId, interestedId }) => [ownerId, interestedId]);

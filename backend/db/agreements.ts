@@ -8,7 +8,7 @@ import { isParty } from "./transactionLists";
 export type AgreementRow = typeof agreements.$inferSelect;
 
 /**
- * The agreements of a transaction, the last version first; empty before there is one, and for anybody but the parties.
+ * The agreements of a transaction, the last version first; empty before there is one, and for all other users.
  */
 export async function listAgreements(db: Db, transactionId: number, viewerId: number): Promise<AgreementRow[]> {
   const rows = await db

@@ -11,7 +11,7 @@ export interface ChatMark {
   deliveredId: number;
 }
 
-/** What a chat tells of how far each of its participants has come. */
+/** The marks of a chat's participants, as far as they are shared. */
 export interface ChatMarks {
   marks: ChatMark[];
   /** Whether every participant shares read marks; otherwise none are shown. */

@@ -84,7 +84,7 @@ export const isParty = (userId: Viewer) =>
 /** Of a transaction or of a ring. */
 export const isParticipant = (userId: number) => or(isParty(userId), isRingMember(userId));
 
-/** What waits for the viewer comes first, then what waits for the other one or for nobody, then what is closed. */
+/** What waits for the viewer comes first, then what waits for the other one or for no user, then what is closed. */
 const groupFor = (viewerId: Viewer) => sql<ChatGroup>`(case
   when ${inArray(transactions.status, [...endedStatuses])} then 2
   when ${isTurnOf(viewerId)} then 0 else 1 end)`;

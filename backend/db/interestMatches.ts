@@ -99,13 +99,13 @@ async function listNaming(db: Db, publicationId: number, texts: readonly string[
   return naming;
 }
 
-/** A thing of another user, and the own one that it matches best. */
+/** A thing of another user, and the viewer's one that it matches best. */
 export interface Match {
   publicationId: number;
   ownPublicationId: number;
-  /** The viewer wants it for the own one. */
+  /** The viewer wants it for their own. */
   isWanted: boolean;
-  /** Its owner wants the own one for it. */
+  /** Its owner wants the viewer's one for it. */
   isOwnWanted: boolean;
 }
 

@@ -7,7 +7,7 @@ import { meetings, meetingShares } from "./schema/meetings";
 import { transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 
-/** What somebody outside sees of a meeting by its link. */
+/** What an outsider sees of a meeting by its link. */
 export interface SharedMeeting {
   /** Of the one who shares it. */
   firstName: string;

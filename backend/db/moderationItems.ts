@@ -233,7 +233,7 @@ async function loadPayment(db: Db, termId: number): Promise<TermPayment | undefi
   return row && { order: row.order, formerTerms: await listDecidedTerms(db, row.term.userId) };
 }
 
-/** Why somebody left, what each has handed over, and what they wrote to each other: read only while it is open. */
+/** Why a member left, what each has handed over, and what they wrote to each other: read only while it is open. */
 async function describeRing(db: Db, id: number): Promise<Statement[]> {
   const record = await loadRing(db, id);
   if (!record) return [];

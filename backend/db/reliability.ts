@@ -107,7 +107,7 @@ function markMeetings(db: Db, userId: number) {
     .limit(maxLooked);
 }
 
-/** The latest meetings of rings. A code that is entered says that its reader and who gives to them were both there. */
+/** The latest meetings of rings. An entered code proves that both its receiver and its giver were there. */
 function markRingMeetings(db: Db, userId: number) {
   const other = alias(ringMeetingParties, "other");
   const giver = alias(ringMembers, "giver");

@@ -20,7 +20,7 @@ export interface RingRecord {
   ring: RingRow;
   /** The one whose place it took, where the reader was in that. */
   repairsId: number | null;
-  /** The one that took its place after somebody had declined, where the reader is in it. */
+  /** The one that took its place after a member had declined, where the reader is in it. */
   repairedById: number | null;
   /** Null for who does not see it: operators, and members between whom a block stands. */
   chat: RingChatRecord | null;
@@ -106,7 +106,7 @@ const isFreeOfBlocks = (ringId: SQLWrapper, userId: number | null) => sql`not ex
   select 1 from ring_members fellow join blocks b on b.blocker_id = fellow.user_id and b.blocked_id = ${userId}::int
   where fellow.ring_id = ${ringId})`;
 
-/** Whom another member has blocked no longer sees a ring that has ended; nobody is blocked while it goes on. */
+/** Whom another member has blocked no longer sees a ring that has ended; no member can be blocked while it goes on. */
 const isShownToMember = (userId: number) =>
   or(inArray(rings.state, ["proposed", "accepted"]), isFreeOfBlocks(rings.id, userId));
 

@@ -10,7 +10,7 @@ import { users } from "./schema/users";
 const writer = alias(users, "writer");
 
 /**
- * Who may see that a user is typing in a chat: the other participants who share typing themselves. Nobody if the user
+ * Who may see that a user is typing in a chat: the other participants who share typing themselves. Empty if the user
  * does not share it, or is no participant.
  */
 export async function listTypingReceivers(db: Db, writerId: number, chatId: number): Promise<number[]> {

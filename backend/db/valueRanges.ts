@@ -17,8 +17,8 @@ export interface ValueRange {
 
 /**
  * Replaces the ranges of a category by those of now: of what is offered and what was swapped. Each owner counts once,
- * by the median of their own, so that nobody moves a range by publishing often, and the quartiles leave out who asks
- * for far too much or too little.
+ * by the median of their own, so that a range does not move because a user publishes often, and the quartiles leave out
+ * who asks for far too much or too little.
  */
 export async function storeValueRanges(db: Db, categoryId: number): Promise<void> {
   await db.execute(sql`delete from ${valueRanges} where category_id = ${categoryId}`);

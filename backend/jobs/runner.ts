@@ -97,7 +97,7 @@ export const startJobs: StartPart = async (services) => {
     await remove(sql`delete from mails where created_at < now() - interval '30 days'`);
     await remove(sql`delete from mail_tokens where expires_at < now() - interval '30 days'`);
     await remove(removeUnusedUnits);
-    // Visitors' hashes of earlier days are deleted, even if nobody clicks any more.
+    // Visitors' hashes of earlier days are deleted, even without further clicks.
     await remove(sql`delete from banner_visits where day < (now() at time zone 'America/Caracas')::date`);
     for (const table of ["social_tokens", "spent_proofs", "attempts"])
       await remove(sql`delete from ${sql.identifier(table)} where expires_at < now() - interval '1 day'`);

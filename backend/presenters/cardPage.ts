@@ -50,7 +50,7 @@ export const expiredCardPage = (paths: ReturnPaths) =>
 <p><a href="${escapeHtml(paths.again)}">Volver a Truequea</a></p>`,
   );
 
-/** For a control value that is none; says nothing of why. */
+/** For an invalid control value; does not say why. */
 export const unknownCardPage = () =>
   page("Pago no encontrado", "<h1>Pago no encontrado</h1><p>Este enlace de pago no existe.</p>");
 

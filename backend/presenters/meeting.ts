@@ -17,7 +17,7 @@ export const presentMeeting = (meeting: MeetingRow) => ({
 });
 
 /**
- * A meeting for somebody outside: nothing of the other party, of the exchange or of what was not agreed, which may be
+ * A meeting for an outsider: nothing of the other party, of the exchange or of what was not agreed, which may be
  * the other one's home.
  */
 export function presentSharedMeeting({ firstName, meeting, own }: SharedMeeting) {

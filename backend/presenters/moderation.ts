@@ -45,7 +45,7 @@ export function presentItem(item: PendingItem, details: ItemDetails, origin: str
   };
 }
 
-/** Without a photo there is none to remove. */
+/** Without a photo there is nothing to remove. */
 const actionsOf = ({ kind }: PendingItem, { person }: ItemDetails) =>
   moderationActions[kind].filter((action) => action !== "remove_photo" || person?.avatarId != null);
 

@@ -24,7 +24,7 @@ const texts: Record<NotificationTopic, string> = {
   publications: "Hay una novedad sobre tus publicaciones",
 };
 
-/** The push about a notification: neither names nor titles nor words, which anybody sees on a locked phone. */
+/** The push about a notification: neither names nor titles nor words, since a locked phone shows it to all. */
 export function presentPush(pushed: Pushed, type: NotificationType): PushPayload {
   const topic = topicOf(type);
   return {

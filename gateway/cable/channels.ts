@@ -95,7 +95,7 @@ export interface TypingNews {
 export interface ChannelRefusal {
   errors: string[];
 }
-/** What a frame of one conversation tells: a message unless a key of its own says otherwise. */
+/** What a frame of one conversation carries: a message unless a key of its own says otherwise. */
 export type ConversationEvent = MessageRecord | MarksNews | TypingNews | ChannelRefusal;
 
 /** All other events have no sender. */

@@ -52,7 +52,7 @@ export interface AttemptLimits {
   bannerClick: Attempts;
   /** The same of views, 1,000 per address. */
   bannerView: Attempts;
-  /** Signs that somebody writes in a chat: one per person and chat in some seconds, 300 per address. */
+  /** Typing in a chat: one per user and chat in some seconds, 300 per address. */
   typing: Attempts;
   /** Searches whose paid results count as viewed: 60 per signed-in viewer in an hour, 120 per address. */
   views: Attempts;

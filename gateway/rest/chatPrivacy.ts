@@ -4,7 +4,7 @@ import type { RestClient } from "./client";
 const path = "/v1/chat_privacy";
 
 const chatPrivacyRecord = z.object({ reading: z.boolean(), typing: z.boolean(), last_seen: z.boolean() });
-/** What the viewer shares, and so is told of others; the last seen step, too. */
+/** What the viewer shares, and so learns of others; the last seen step, too. */
 export type ChatPrivacyRecord = z.output<typeof chatPrivacyRecord>;
 
 /** Undefined where the backend has no such settings. */

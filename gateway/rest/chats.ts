@@ -8,7 +8,10 @@ import { transactionEventRecord, transactionRecord } from "./transactionRecord";
 import { userRecord } from "./users";
 
 const markRecord = z.object({ user_id: id, read_id: optionalId, delivered_id: id });
-/** How far each participant has got the messages of a chat and read them, by message id; `read_id` null is not told. */
+/**
+ * How far each participant has got the messages of a chat and read them, by message id; `read_id` is null where it is
+ * not shared.
+ */
 export const chatMarks = z.array(markRecord);
 /** One participant's; marks only move forward. */
 export type ChatMarkRecord = z.output<typeof markRecord>;
@@ -29,11 +32,11 @@ export const chatRecord = z.object({
   /** Null where the backend mutes none. */
   muted: optionalFlag,
   /**
-   * Whether those who write in it are shown: not where the backend tells of none, nor where the viewer does not want
+   * Whether those who write in it are shown: not where the backend lacks it, nor where the viewer does not want
    * it.
    */
   typing: flag,
-  /** How long ago the other one was there; null where that is not told. */
+  /** How long ago the other one was there; null where that is not shared. */
   last_seen: nullable(z.enum(lastSeenSteps)).catch(null),
   updated_at: moment,
 });

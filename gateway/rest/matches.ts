@@ -6,7 +6,9 @@ import { flag, id, list } from "./shapes";
 export const matchesPath = "/v1/matches";
 
 const matchRecord = z.object({ publication_id: id, own_publication_id: id, wanted: flag, own_wanted: flag });
-/** `wanted`: the own one wants the other; `own_wanted`: the other wants the own one. One of them is true at least. */
+/**
+ * `wanted`: the viewer wants the other thing; `own_wanted`: its owner wants the viewer's. At least one is true.
+ */
 export type MatchRecord = z.output<typeof matchRecord>;
 
 /** The viewer's best matches, as many as asked for; undefined where the backend looks for none. */

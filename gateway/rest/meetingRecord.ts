@@ -20,7 +20,7 @@ export const progressRecord = z.object({
   checked_at: moment,
   late_minutes: count.transform((minutes) => minutes ?? 0),
 });
-/** Moments are null until it is reported, or where the backend does not tell. */
+/** Moments are null until it is reported, or where the backend does not send them. */
 export type MeetingProgressRecord = z.output<typeof progressRecord>;
 
 /** A proposal of where and when the parties of a transaction meet. */

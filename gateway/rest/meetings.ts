@@ -101,7 +101,7 @@ export const getMeetingSafety = (
   kind: MeetingKind = "meetings",
 ): Promise<MeetingSafetyRecord> => rest.get(ownPath(kind, meetingId, "safety"), safetyRecord, { isRecord: true });
 
-/** Lets somebody outside follow a meeting. */
+/** Lets an outsider follow a meeting. */
 export const postMeetingShare = (
   rest: RestClient,
   meetingId: string,

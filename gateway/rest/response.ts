@@ -97,7 +97,7 @@ function readObject(text: string): Record<string, unknown> | null {
 
 /**
  * The texts of an error body: `{errors:[text]}`, `{errors:{field:[text]}}`, `{error:text}`, `{message:text}`, a bare
- * text. Anything else is none.
+ * text. Anything else is not an error text.
  */
 function errorTexts(text: string, contentType?: string): string[] {
   const body = readObject(text);

@@ -49,7 +49,7 @@ export const getRingMeetingCodes = (rest: RestClient, meetingId: string): Promis
     rest.get(pathOf(meetingId, "handover"), codesRecord, { isRecord: true }),
   );
 
-/** Says that the viewer has seen the code of who gives to them. */
+/** Confirms that the viewer has seen the giver's code. */
 export const postRingMeetingCode = (
   rest: RestClient,
   meetingId: string,

@@ -132,7 +132,7 @@ export async function recordArrival(
   return (await rest.changePublicReads(() => rest.put(path, oneVisit, options))).security_change;
 }
 
-/** Settles a secure exchange to which somebody did not come. */
+/** Settles a secure exchange to which a party did not come. */
 export async function settleSecurityChange(
   rest: RestClient,
   changeId: string,

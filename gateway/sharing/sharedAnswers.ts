@@ -96,7 +96,7 @@ export class SharedAnswers {
     }
   }
 
-  /** Most requests are alone of their kind: nobody waits for them, and their answers are not kept. */
+  /** Most requests are alone of their kind: no other request waits for them, and their answers are not kept. */
   private begin(key: string): Landing {
     if (this.repeats.has(key)) return this.beginFlight(key);
     return (answer, grant) => {

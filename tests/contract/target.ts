@@ -3,7 +3,7 @@ import type { TestBackend } from "../support/startBackend";
 import type { Target } from "../support/people";
 import { startGateway } from "../support/startGateway";
 
-/** The gateway that the contract is tested against: one of somebody else's, or one started here. */
+/** The gateway that the contract is tested against: another developer's, or one started here. */
 export interface RunningTarget extends Target {
   /** The backend behind it, where it was started here. */
   backend: TestBackend | null;

@@ -153,7 +153,7 @@ test("four people transaction in a circle: all accept, write to each other, meet
   for (const page of [rosa, pablo]) await expect(all(page).getByText("Tu código", { exact: true })).toBeVisible();
   await lookAt(rosa, "circulo-dia");
   await lookAt(pablo, "circulo-dia-escritorio");
-  // Who receives enters the code of who gives.
+  // The receiver enters the giver's code.
   for (const [index, page] of pages.entries()) {
     const giver = pages.at(index - 1) ?? page;
     await all(page)

@@ -38,7 +38,7 @@ export async function startFakePushService() {
   };
 }
 
-/** A browser's subscription: what it tells us, and how it reads a push, as RFC 8291 says. */
+/** A browser's subscription: what it sends us, and how it reads a push, as RFC 8291 says. */
 export function aPushSubscription(origin: string) {
   const ecdh = createECDH("prime256v1");
   const publicKey = ecdh.generateKeys();

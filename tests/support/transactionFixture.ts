@@ -17,7 +17,7 @@ export const statuses = [
 ] as const;
 /** In the schema's words. */
 export type Status = (typeof statuses)[number];
-/** Whose publication is asked for, and who asks for it. */
+/** The owner of the requested publication, and the proposer. */
 export type Role = "owner" | "proposer";
 
 /** A proposal for a publication that was made for it. */

@@ -22,7 +22,7 @@ const isLine = ({ tag, attr, child = [] }: Drawing) =>
 
 const RELATIVE_START = /^m(-?\d*\.?\d+)(?: |,|(?=-))(-?\d*\.?\d+)(?=[ ,a-z-]|$)[ ,]?(.*)$/i;
 
-/** A line whose first point does not depend on the one before it; null where its first point cannot be told. */
+/** A line whose first point does not depend on the one before it; null where its first point cannot be known. */
 function startAtPoint(line: string): string | null {
   if (line.startsWith("M")) return line;
   const [, x = "", y = "", rest = ""] = RELATIVE_START.exec(line) ?? [];

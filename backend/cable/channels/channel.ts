@@ -23,7 +23,7 @@ interface Rejection {
 /** Answers a subscribe; `params` are of the identifier, and nothing of them is trusted. */
 export type Channel = (services: Services, viewerId: number, params: Params) => Promise<Grant | Rejection>;
 
-/** Without a refusal: the reader is not told that there is something. */
+/** No refusal is sent: the reader must not learn that something exists. */
 export const rejection: Rejection = { refusal: undefined };
 /** A channel with a user_id accepts only the user of the connection. */
 export const isSelf = (params: Params, viewerId: number) => parseId(params.user_id) === viewerId;

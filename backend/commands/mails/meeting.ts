@@ -2,7 +2,7 @@ import { z } from "zod";
 import { meetingEvents, meetingReports } from "../../../rules/meeting";
 import type { MailedNotification } from "./writing";
 
-/** What a notification tells of a meeting. */
+/** What a notification reports about a meeting. */
 export const meetingModel = z.object({
   meeting: z.object({
     event: z.enum(meetingEvents),

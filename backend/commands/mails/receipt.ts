@@ -9,7 +9,7 @@ import { receiptMail } from "../../presenters/mails/receipt";
 import type { MailedNotification } from "./writing";
 
 const paymentModel = z.object({ payment: z.object({ proforma_id: z.number(), status: z.string() }) });
-/** What a notification tells of a payment. */
+/** What a notification reports about a payment. */
 export const parsePayment = (extra: unknown) => paymentModel.safeParse(extra).data?.payment;
 
 /** A payment that is done: its receipt is mailed, once, since nothing is approved twice. */

@@ -13,7 +13,7 @@ const bookingModel = z.object({
     refunded: z.boolean().optional(),
   }),
 });
-/** What a notification tells of a booked place. */
+/** What a notification reports about a booked place. */
 export const parseBooking = (extra: unknown) => bookingModel.safeParse(extra).data?.security_change;
 
 /** What happens to a booked place, and that it is near; that the exchange is carried out both know. */

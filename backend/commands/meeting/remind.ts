@@ -53,7 +53,7 @@ export async function remindOfMeeting(tx: Db, id: number, now: Date): Promise<Da
 }
 
 /**
- * Who gets the reminder: nobody where it comes too late; the question goes to those who have neither answered it nor
+ * Who gets the reminder: no user where it comes too late; the question goes to those who have neither answered it nor
  * confirmed the exchange.
  */
 function recipientsOf(

@@ -5,7 +5,7 @@ import { lockOwnMeeting } from "./lockMeeting";
 
 /** What concerns one party of a meeting alone, and no record has, since both get those. */
 export interface MeetingSafety {
-  /** By which somebody outside follows it; null where it is not shared. */
+  /** By which an outsider follows it; null where it is not shared. */
   shareToken: string | null;
   /** When the party said that all went well. */
   wellAt: Date | null;

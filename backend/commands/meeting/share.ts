@@ -19,7 +19,7 @@ const tokenBytes = 24;
 export const newShareToken = (): string => randomBytes(tokenBytes).toString("base64url");
 
 /**
- * Lets somebody outside follow the viewer's agreed meeting, and what becomes of it, by a token; safe to repeat. Throws
+ * Lets an outsider follow the viewer's agreed meeting, and what becomes of it, by a token; safe to repeat. Throws
  * HttpError 404 for strangers, 409 where none is agreed.
  */
 export function shareMeeting(db: Db, now: Date, { id, viewerId }: Share): Promise<void> {

@@ -16,7 +16,7 @@ interface HeldMeeting {
 /** States of a meeting that may have taken place: agreed, and not called off. */
 const heldStates: readonly MeetingState[] = ["agreed", "over", "ended"];
 
-/** Throws HttpError 409 where nobody can say yet, or any more, how a meeting went. */
+/** Throws HttpError 409 before or after the time in which a party can report how a meeting went. */
 export function checkCanReportWell({ state, startsAt, secret }: HeldMeeting, now: Date): void {
   if (secret === null || !heldStates.includes(state)) throw conflict(meetingTexts.notAgreedYet);
   if (!canReportWell(startsAt, now)) throw conflict(meetingTexts.wellNotNow);

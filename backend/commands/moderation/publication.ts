@@ -61,7 +61,7 @@ export const decideReport: Effect = async (tx, decision, services) => {
     const cents = await takeCreditBack(tx, publication, decision.id);
     return refuse(tx, publication, { ...decision, reason: fraudReason(decision, cents) }, services);
   }
-  // Exchanged publications are shown to nobody else anyway.
+  // Exchanged publications are not shown to other users anyway.
   if (decision.action === "hide" && publication.status !== "finished")
     return refuse(tx, publication, decision, services);
   // Its owner learns of reports only where they had an effect.

@@ -28,7 +28,7 @@ const partyOf = ({ position }: { position: number }) => `giver-${position}`;
 
 /**
  * The keys by which devices show and check the codes of an agreed meeting: of the hand-over in which the viewer gives,
- * and of the one in which they receive; null where there is none at it. Throws HttpError 404, 409.
+ * and of the one in which they receive; null without such a hand-over at the meeting. Throws HttpError 404, 409.
  */
 export function readRingHandoverKeys(
   db: Db,
@@ -47,7 +47,7 @@ export function readRingHandoverKeys(
 }
 
 /**
- * Records that who receives has seen the code of who gives to them: both were there. Safe to repeat. Returns the number
+ * Records that the receiver has seen the giver's code: both were there. Safe to repeat. Returns the number
  * of the ring. Throws HttpError 404 for others, 409 at another time and for who does not receive, 422 at the field
  * `code`, 429.
  */

@@ -52,8 +52,8 @@ export async function remindOfRingMeeting(tx: Db, id: number, now: Date): Promis
 }
 
 /**
- * Who gets the reminder: nobody where it comes too late; the question goes to those who have neither answered it nor
- * confirmed what they got, and to nobody once the receiver of a single hand-over has.
+ * Who gets the reminder: no user where it comes too late; the question goes to those who have neither answered it nor
+ * confirmed what they got, and to no member once the receiver of a single hand-over has.
  */
 function recipientsOf(
   reminder: (typeof reminders)[number],

@@ -4,7 +4,9 @@ import type { RingMemberRow } from "../../db/rings";
 import { newsOf } from "../meeting/report";
 import type { NotificationInput } from "../notify";
 
-/** Notifications about a meeting of a ring as it is now, which go by what each chose for meetings. They name nobody. */
+/**
+ * Notifications about a meeting of a ring as it is now, which go by what each chose for meetings. They name no user.
+ */
 export const ringMeetingNotifications = (
   meeting: RingMeetingRow,
   event: MeetingEvent,

@@ -15,7 +15,7 @@ interface Share {
 }
 
 /**
- * Lets somebody outside follow a ring's agreed meeting by a token, and what becomes of it; safe to repeat. Throws
+ * Lets an outsider follow a ring's agreed meeting by a token, and what becomes of it; safe to repeat. Throws
  * HttpError 404 for others, 409 where it is not agreed.
  */
 export function shareRingMeeting(db: Db, now: Date, share: Share): Promise<void> {

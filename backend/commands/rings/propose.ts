@@ -18,7 +18,7 @@ interface Origin {
   requesterId?: number;
   /** Made by the client once per search. */
   requestId?: string | null;
-  /** The ring in which somebody declined. */
+  /** The ring in which a member declined. */
   repairsId?: number;
 }
 
@@ -54,7 +54,7 @@ export async function proposeRing(
   return members[0]?.ringId ?? null;
 }
 
-/** Who was in the ring in which somebody declined. */
+/** Who was in the ring in which a member declined. */
 async function listMembersOf(tx: Db, ringId: number | undefined): Promise<ReadonlySet<number>> {
   if (ringId === undefined) return new Set();
   const rows = await tx.select({ userId: ringMembers.userId }).from(ringMembers).where(eq(ringMembers.ringId, ringId));

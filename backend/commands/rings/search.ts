@@ -85,7 +85,7 @@ async function findRequested(
   return found.id;
 }
 
-/** The best ring with a replacement for one member of a ring that ends; null where nobody fits. */
+/** The best ring with a replacement for one member of a ring that ends; null where no user fits. */
 export async function findRepair(
   db: Db,
   members: readonly RingMemberRow[],

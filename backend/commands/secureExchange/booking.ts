@@ -44,7 +44,7 @@ export async function checkBooking(tx: Db, { bookerId, transactionId, place }: B
 
 /**
  * An unpaid booking gives way to another one of the same person; so does one whose day is over. It does not give way to
- * the other party after a refused payment: that would tell them about the booker's card.
+ * the other party after a refused payment: that would reveal something about the booker's card.
  */
 const isReplaceable = ({ booking }: SecureExchangeRecord, bookerId: number, now: Date) =>
   isDayOver(booking, now) || (booking.state === "held" && booking.bookerId === bookerId);

@@ -26,7 +26,7 @@ export async function releaseOrRemind(tx: Db, id: number, now: Date): Promise<Da
     case "awaiting":
       return releaseAfter(tx, locked, momentInCaracas(booking.day, startsAt), now);
     case "active":
-      // Nobody is sent to the venue about an exchange that is claimed.
+      // No user is sent to the venue about an exchange that is claimed.
       if (now >= momentInCaracas(booking.day, startsAt) || !isBookableStatus(transaction.status)) return null;
       return remind(tx, locked, reminderTimes(booking.day, startsAt), now);
     default:

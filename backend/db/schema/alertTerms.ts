@@ -15,7 +15,7 @@ import { earth, moment, tsquery } from "./columns";
 
 /**
  * Units of the terms of all alerts, each once: what a new publication meets of them says which alerts it may match.
- * Nobody's name stands beside them, and those of no alert are swept.
+ * No user's name stands beside them, and those of no alert are swept.
  */
 export const alertUnits = pgTable(
   "alert_units",

@@ -77,7 +77,7 @@ export const meetings = pgTable(
   ],
 );
 
-/** The page that a party shows somebody of their own: the latest meeting of the transaction, by a token alone. */
+/** The page that a party shows an outsider whom they trust: the latest meeting of the transaction, by a token alone. */
 export const meetingShares = pgTable(
   "meeting_shares",
   {

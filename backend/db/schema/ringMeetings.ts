@@ -58,12 +58,12 @@ export const ringMeetingParties = pgTable(
     arrivedAt: moment("arrived_at"),
     /** After the hour. */
     lateMinutes: smallint("late_minutes").notNull().default(0),
-    /** When they entered the code of who gives to them: both were there. */
+    /** When they entered the giver's code: both were there. */
     checkedAt: moment("checked_at"),
     /** When they said that all went well: shown where they share it. */
     wellAt: moment("well_at"),
     /**
-     * By which somebody outside follows the meeting; goes on to the one that takes its place. Null where not shared.
+     * By which an outsider follows the meeting; goes on to the one that takes its place. Null where not shared.
      */
     shareToken: text("share_token").unique(),
   },

@@ -20,7 +20,7 @@ import { users } from "./users";
 
 /**
  * Three or four people of whom each gives to the next. Its members and things never change: who accepts names what was
- * read, and another person in somebody's place is another ring.
+ * read, and another person in a member's place is another ring.
  */
 export const rings = pgTable(
   "rings",
@@ -31,7 +31,7 @@ export const rings = pgTable(
     endReason: text("end_reason", { enum: ringEndReasons }),
     /** Its things in order, the same for the same ring (rules/ringSearch.ts). */
     signature: text("signature").notNull(),
-    /** The one in which somebody declined, and that this one mends. */
+    /** The one in which a member declined, and that this one mends. */
     repairsId: integer("repairs_id").references((): AnyPgColumn => rings.id),
     /** Who looked for it; null where it was found by itself. */
     requesterId: integer("requester_id").references(() => users.id),

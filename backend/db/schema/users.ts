@@ -63,7 +63,7 @@ export const users = pgTable(
   },
   (t) => [
     check("users_balance", sql`balance_cents >= 0`),
-    // Whoever is none of these few is active, without a look at the row.
+    // A user not among these few is active, without a look at the row.
     index("users_inactive")
       .on(t.id)
       .where(sql`not active`),

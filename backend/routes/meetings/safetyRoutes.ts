@@ -17,7 +17,7 @@ import { limitPerAddress } from "../accounts/addressLimit";
 /** What one page asks for in an hour is 120, and a family shares an address. */
 const limit = { count: 600, minutes: 60 };
 
-/** A party's own side of a meeting, and the meeting as it is shown to somebody outside whom the party trusts. */
+/** A party's own side of a meeting, and the meeting as it is shown to an outsider whom the party trusts. */
 export function meetingSafetyRoutes(services: Services) {
   const { db, now } = services;
   const router = Router();

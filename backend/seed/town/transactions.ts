@@ -11,7 +11,7 @@ import { planTimeline } from "./transactionTimes";
 import type { Timeline } from "./transactionTimes";
 import type { PublicationRow, Town, TransactionRow, UserRow } from "./types";
 
-/** A transaction with when everything happened in it; `firstToConfirm` is null where nobody has. */
+/** A transaction with when everything happened in it; `firstToConfirm` is null where no party has. */
 export type PlannedTransaction = {
   row: TransactionRow;
   timeline: Timeline;

@@ -44,7 +44,7 @@ export const ChatMarks: ChatMarksResolvers = {
 
 /**
  * At first, and after a gap, as the chat has them now: its reader has read it before this stream began, and marks that
- * moved in between were told to nobody.
+ * moved in between were reported to no subscriber.
  */
 async function* markEvents(
   feed: Feed<ConversationEvent>,

@@ -20,7 +20,7 @@ import { toPayloadErrors } from "../common/payloadErrors";
 import { idText, validate } from "../common/validate";
 import { meetingStateOf } from "./meeting";
 
-/** What concerns one party of a meeting alone, and what somebody outside sees whom that party trusts. */
+/** What concerns one party of a meeting alone, and what an outsider sees whom that party trusts. */
 
 const tokenShape = z.string().regex(/^[\w-]{20,100}$/);
 

@@ -27,7 +27,7 @@ interface RatingInput {
 
 const refuse = (text: string, field: string) => ({ rating: null, errors: [userError("BAD_USER_INPUT", text, field)] });
 
-/** What a client sent as a rating, or why it is none. */
+/** What a client sent as a rating, or why it is invalid. */
 export function readRating(input: RatingInput): { rating: Rating | null; errors: UserError[] } {
   const noStars = checkRating(input.rating);
   if (noStars) return refuse(noStars, ratingFields.rank);

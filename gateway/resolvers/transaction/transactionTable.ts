@@ -23,7 +23,7 @@ export function viewerMovesOf(status: WireStatus, role: TransactionRole, author:
   return moves;
 }
 
-/** The move a party asks for; null when there is none. */
+/** The move a party requests; null for an invalid one. */
 export function findMoveOf(from: WireStatus, to: WireStatus, role: TransactionRole): Move | null {
   return findMove(from, to, toWireRole(role));
 }

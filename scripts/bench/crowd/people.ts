@@ -31,7 +31,7 @@ export async function fillPairs(db: Db, count: number): Promise<Pair[]> {
   return pairs;
 }
 
-/** The path of a publication that anybody may open. */
+/** The path of a publication that guests may open. */
 export async function popularPath(db: Db): Promise<string> {
   const { id } = await aPublication(db, { title: "Bicicleta de montaña" });
   return `/bicicleta-de-montana/${id}`;

@@ -7,7 +7,7 @@ import type { Person } from "../../support/people";
 import { startTarget } from "../target";
 import type { RunningTarget } from "../target";
 
-/** Somebody with values in every private field, which then may stand in no answer to another one. */
+/** A user with values in every private field, which then may stand in no answer to another one. */
 export interface PrivateUser extends Person {
   phone: string;
   address: string;

@@ -28,7 +28,7 @@ async function arrangeMeeting() {
   const { transactions } = await owner.data<{ transactions: { items: Exchange[] } }>(
     "{ transactions(tab: IN_PROGRESS) { items { id canProposeMeeting counterpart { firstName lastName } meeting { id state } } } }",
   );
-  // One that is there stays as it is: somebody may look at it, at another width.
+  // One that is there stays as it is: another test may look at it, at another width.
   const agreed = transactions.items.find(({ meeting }) => meeting?.state === "AGREED");
   if (agreed?.meeting) return { id: agreed.id, path: await share(agreed.meeting.id) };
   // The last one: another screen shows how one is proposed for the first.
@@ -61,7 +61,7 @@ async function arrangeMeeting() {
   }
 }
 
-/** What somebody outside sees, with a link and without one that works. */
+/** What an outsider sees, with a link and without one that works. */
 export const sharedMeetingScreens: Screen[] = [
   {
     name: "encuentro-compartido",

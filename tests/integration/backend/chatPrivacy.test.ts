@@ -22,7 +22,7 @@ interface Chat {
 }
 const everything = { reading: true, typing: true, last_seen: true };
 
-/** What people share in chats, and so are told of others. */
+/** What users share in chats, and so learn of others. */
 describe.each(bothDatabases)("the privacy of chats on %s", (database) => {
   let backend: TestBackend;
   const open: TestCable[] = [];
@@ -77,7 +77,7 @@ describe.each(bothDatabases)("the privacy of chats on %s", (database) => {
     await sender.find((frame) => frame.identifier === atInterested && readIds(frame.message ?? {})?.[0] === null);
     await choose(talk.ofOwner, everything);
     await sender.find((frame) => frame.identifier === atInterested && readIds(frame.message ?? {})?.[0] === 0);
-    // Nothing is told where nothing of it changes.
+    // No event is sent where nothing of it changes.
     await choose(talk.ofOwner, { ...everything, typing: false });
     const messageId = await talk.write("last");
     await sender.find((frame) => JSON.stringify(frame.message ?? "").includes(`"id":${messageId}`));

@@ -6,7 +6,7 @@ import { aUser } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
-/** The brackets of a transaction, which PGlite does not tell, and what the reader of the outbox asks meanwhile. */
+/** The brackets of a transaction, which PGlite does not report, and what the reader of the outbox asks meanwhile. */
 const isAside = (query: string) =>
   /^(begin|commit)\b/i.test(query) || (/\bevents/.test(query) && !query.includes('insert into "events"'));
 

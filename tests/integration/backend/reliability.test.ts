@@ -102,7 +102,7 @@ describe.each(bothDatabases)("how far one can rely on a person, on %s", (databas
     await meet("accepted", { interestedArrivedAt: ago(50) });
     await meet("accepted", { ownerArrivedAt: ago(50), interestedLateMinutes: 15 });
     expect(await read(owner)).toMatchObject({ meetings: { kept: 3, late: 1, missed: 1 } });
-    // Nobody said anything of that one; of the other side the same meetings look otherwise.
+    // No party reported anything about that one; of the other side the same meetings look otherwise.
     await meet("accepted", {});
     expect(await read(owner)).toMatchObject({ meetings: { kept: 3, late: 1, missed: 1 } });
     expect(await read(others)).toEqual({ reply_time: null, meetings: { kept: 4, late: 1, missed: 1 } });
@@ -128,7 +128,7 @@ describe.each(bothDatabases)("how far one can rely on a person, on %s", (databas
     await meet({ lateMinutes: 15 }, { checkedAt: ago(50) });
     await meet({ checkedAt: ago(50) });
     expect(await read(owner)).toMatchObject({ meetings: null });
-    // Nobody saw `owner` there, and `third` waited.
+    // No member saw `owner` there, and `third` waited.
     await meet({}, {}, { arrivedAt: ago(50) });
     expect(await read(owner)).toMatchObject({ meetings: { kept: 2, late: 1, missed: 1 } });
     await meet({}, {}, {});

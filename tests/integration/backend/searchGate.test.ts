@@ -45,7 +45,7 @@ const whileLocked = (work: () => Promise<void>) =>
   });
 
 it("ends a search that takes too long, and refuses it as such", async () => {
-  // To connect is none of what takes too long here.
+  // Connecting is not what takes too long here.
   await Promise.all(searches.map((path) => ask(impatient, path)));
   await whileLocked(async () => {
     const answers = await Promise.all(searches.map((path) => ask(impatient, path)));

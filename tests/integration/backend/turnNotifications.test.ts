@@ -5,7 +5,7 @@ import type { BuiltTransaction, User } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
-/** Not the one of a confirmation: that it is complete is told by the same type. */
+/** Not the one of a confirmation: the completion has the same type. */
 const asking = ["new_change", "modified_proposal", "accepted_proposal"] as const;
 
 describe.each(bothDatabases)("notifications that ask for a turn, on %s", (database) => {

@@ -18,7 +18,7 @@ describe.each(bothDatabases)("what like things are worth on %s", (database) => {
   });
   afterAll(() => time.runJobs());
 
-  /** One thing of somebody else for each value, with a title of its own. */
+  /** One thing of another user for each value, with a title of its own. */
   async function publish(
     categoryId: number,
     prices: readonly number[],

@@ -137,7 +137,7 @@ it("a worker of its own says that it lives and serves nothing else, and ends wha
     (count) => count === 1,
   );
   child.kill("SIGTERM");
-  // Nothing new is begun, and what is under way is not sent by anybody else.
+  // Nothing new is begun, and what is under way is not sent by another worker.
   await pollUntil(
     () =>
       fetch(`${url}/readyz`).then(

@@ -8,7 +8,7 @@ import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
 
 const picture = Buffer.from("not really a picture, but the bytes of one");
-/** What the backend answers to a guest who asks whether it has a call; 503 while it is away. */
+/** What the backend answers to a guest's request whether it has a call; 503 while it is away. */
 /** By which the gateway finds out what the backend can do. */
 const capabilityCalls = ["/api/exchange_place/", "/api/v1/alerts", "/api/v1/matches", "/api/v1/rings"];
 let statusOfCall = 503;

@@ -104,7 +104,7 @@ describe("meetings of rings through the gateway", () => {
       },
     });
 
-    // Who receives enters the code of who gives to them: Luis the one of Ana.
+    // The receiver enters the giver's code: Luis enters Ana's.
     const codesOf = async (client: GraphqlClient) =>
       (
         await client.data<{ ringMeetingCodes: { ownKey: string; giverKey: string; serverTime: string } | null }>(
@@ -124,7 +124,7 @@ describe("meetings of rings through the gateway", () => {
     const [met] = (await enter(luis))?.ring?.meetings ?? [];
     expect(met?.parties.map(({ progress }) => progress.checkedAt !== null)).toEqual([false, true, false]);
 
-    // Somebody outside follows it by its path alone.
+    // An outsider follows it by its path alone.
     interface Shared {
       safety: { sharePath: string | null } | null;
       errors: { code: string }[];
@@ -155,7 +155,7 @@ describe("meetings of rings through the gateway", () => {
     expect(await share(ana, "stopSharingRingMeeting")).toEqual({ safety: { sharePath: null }, errors: [] });
     expect(await look()).toEqual({ sharedMeeting: null });
 
-    // The hand-over of two is nobody else's.
+    // The hand-over of two is closed to the others.
     const members = (await read(ana, id))?.members as {
       user: { id: string };
     }[];

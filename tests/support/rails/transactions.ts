@@ -32,7 +32,7 @@ export function proposalState(context: RailsContext, publicationId: number, user
   return { raw: context.options.quotesStrings ? JSON.stringify(word) : word };
 }
 
-/** 422 where there is a live proposal; the owner is told over the cable. */
+/** 422 where there is a live proposal; the owner is notified over the cable. */
 export function propose(context: RailsContext, body: Record<string, unknown>, userId: number): Reply {
   const publicationId = Number(body["publication_id"]);
   const state = proposalState(context, publicationId, userId);

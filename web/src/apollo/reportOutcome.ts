@@ -2,7 +2,7 @@ import { toast } from "../components/ui/toast";
 import { messages } from "../lib/messages";
 
 /**
- * Runs a mutation, tells by a toast that it is done (`done`) or why not, and returns whether it is. For changes that
+ * Runs a mutation, shows a toast that it is done (`done`) or why not, and returns whether it is. For changes that
  * belong to no form; where one of several buttons has to show that it runs, `useChange` does the same.
  */
 export async function reportOutcome(

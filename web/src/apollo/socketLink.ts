@@ -21,7 +21,7 @@ const NO_TEXT: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
  * The socket of the subscriptions. It reconnects after every interruption with exponential backoff, and at once when
  * the browser reports that the network is back. A ping without a pong counts as an interruption. After 4403 (the
  * session could not be read) the session is checked first, and an ended session ends the socket. 4401 is final. One
- * that opens late counts as a reconnect: nobody told what happened since the page was read.
+ * that opens late counts as a reconnect: no event was sent for what happened since the page was read.
  */
 export function createSocketLink(options: {
   url: string;

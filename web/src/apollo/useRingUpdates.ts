@@ -17,7 +17,7 @@ const UPDATES: TypedDocumentNode<RingUpdatesSubscription, RingUpdatesSubscriptio
   }
 `;
 
-/** Says whenever somebody has done something in a ring, or about a meeting of it. */
+/** Calls back whenever a member has acted in a ring, or about a meeting of it. */
 export function useRingUpdates(id: string, onUpdate: () => void) {
   useLiveSubscription(UPDATES, {}, ({ notificationReceived: { subject } }) => {
     if (subject?.__typename !== "RingSubject") return;

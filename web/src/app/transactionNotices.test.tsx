@@ -41,7 +41,7 @@ it("ends what was said of the viewer's own act when the other one acts, not when
   expect(texts()).toEqual(["Contraoferta enviada"]);
   await receive(modified, event("3", "ACCEPTED", "INTERESTED"));
   expect(texts()).toEqual([]);
-  // What tells of the other one's act may come before the event.
+  // The notification of the other's act may come before the event.
   toast.info("Luis aceptó tu propuesta.", { about: "transaction-7", isNews: true });
   await receive(modified, event("4", "ACCEPTED", "INTERESTED"));
   expect(texts()).toEqual(["Luis aceptó tu propuesta."]);

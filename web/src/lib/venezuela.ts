@@ -42,7 +42,7 @@ function firstOfEach(list: readonly Sector[], keyOf: (place: Sector) => string):
   return list.filter((place) => keys.size < keys.add(keyOf(place)).size);
 }
 
-/** Whether somebody who chose a place from the map or a list has this address. */
+/** Whether a user who chose a place from the map or a list has this address. */
 export const isAddressOfPlace = (address: string): boolean => places.some((place) => addressOf(place) === address);
 
 /** «Altamira, Chacao, Miranda», without repeating a name. */

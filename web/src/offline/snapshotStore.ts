@@ -27,7 +27,7 @@ export async function readSnapshot(): Promise<SnapshotPart[]> {
 }
 
 /**
- * The database, open for writing: a page that is being left has no time to open it. Closed when somebody deletes it,
+ * The database, open for writing: a page that is being left has no time to open it. Closed when it is deleted,
  * and by whoever opened it before the page is frozen, for a frozen page would hold up a deletion.
  */
 export function openToWrite(): Promise<IDBPDatabase<SnapshotSchema> | undefined> {

@@ -187,7 +187,7 @@ async function openPush(notification: Notification): Promise<void> {
 
 /**
  * Subscribes anew where the push service has ended the subscription, of which the page hears nothing. Only for whoever
- * has turned pushes on here: on a shared device somebody else may be signed in now.
+ * has turned pushes on here: on a shared device another user may be signed in now.
  */
 async function renewPush(): Promise<void> {
   const { viewer } = await ask<{ viewer: { push: { publicKey: string; isOn: boolean } | null } | null }>(

@@ -53,7 +53,7 @@ const proposal = (id: string, chatId: string, title: string) => ({
   },
 });
 
-/** The viewer with the number of unread ones that the backend has told last. */
+/** The viewer with the number of unread ones that the backend sent last. */
 function Counted({ store, children }: { store: StoreApi<number>; children: ReactNode }) {
   const session = useSession();
   const unreadNotificationCount = useStore(store);
@@ -183,7 +183,7 @@ it("asks for the list again when fewer are unread than it shows", async () => {
   const unread = () => screen.queryAllByText("Sin leer.").length;
   await screen.findByText("Bici");
   expect(unread()).toBe(2);
-  // The turn that it asked for was done; the counts tell it.
+  // The turn that it asked for was done; the counts show it.
   isRead = true;
   view.count(1);
   await waitFor(() => expect(unread()).toBe(1));

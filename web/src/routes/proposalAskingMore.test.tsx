@@ -50,7 +50,7 @@ it("asks for further things of the owner, and money from either side", async () 
     },
   });
   await user.click(await screen.findByRole("checkbox", { name: "Bicicleta. Le interesa" }));
-  // Nobody's things are asked for before they are wanted.
+  // The other user's things are not queried before they are needed.
   expect(asked.map(({ operation }) => operation)).not.toContain("TheirThings");
   await user.click(screen.getByText("Pedir también…"));
   const casco = await screen.findByRole("checkbox", { name: "Casco" });

@@ -164,7 +164,7 @@ it("follows what the others do", async () => {
   });
   await screen.findByRole("button", { name: "Aceptar el círculo" });
   now = ring("ENDED", { endReason: "DECLINED", repairedById: "9" });
-  // What is told then is about the one that takes its place.
+  // Later events are about the ring that takes its place.
   tell({ __typename: "RingSubject", ringId: "9", ringEvent: "REPAIRED" });
   expect(await screen.findByText("Alguien no pudo seguir. Tu publicación sigue disponible.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Ver cómo siguió" }).getAttribute("href")).toBe("/circulo/9");

@@ -89,7 +89,7 @@ function RingScreen({ ring, onRefused }: { ring: RingData; onRefused: () => void
   const { state, members, repairedById } = ring;
   const sides = sidesOf(members);
   const title = text.name(members.length);
-  // Once the code of who gives is known to the server, its place asks for the stars; until then the ring does.
+  // Once the server knows the giver's code, its place asks for the stars; until then the ring does.
   const hasMet = hasMetGiver(ring);
   const status = useRef<HTMLDivElement>(null);
   const onDone = () => status.current?.focus();

@@ -18,7 +18,7 @@ import { paths } from "../lib/paths";
 
 const text = meetingMessages.shared;
 
-/** /encuentro/compartido/{token}: a meeting, for somebody outside whom one of its parties trusts. */
+/** /encuentro/compartido/{token}: a meeting, for an outsider whom one of its parties trusts. */
 export default function SharedMeetingRoute() {
   const { token = "" } = useParams();
   return (

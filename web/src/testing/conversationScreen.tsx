@@ -107,7 +107,7 @@ export const chat = (more: object = {}, items = [message("1", "¿Sigue disponibl
 });
 
 let online = true;
-/** As the browser would tell that its network comes or goes. */
+/** As the browser would report that its network comes or goes. */
 export function setOnline(value: boolean) {
   online = value;
   window.dispatchEvent(new Event(value ? "online" : "offline"));

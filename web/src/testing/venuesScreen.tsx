@@ -55,7 +55,7 @@ export const visitor = (id: string, firstName: string, arrivedAt: string | null 
   },
   arrivedAt,
 });
-/** A booking of the day, to which nobody has come yet. */
+/** A booking of the day, to which no party has come yet. */
 export const visit = (more: object = {}) => ({
   __typename: "VenueVisit",
   id: "9",

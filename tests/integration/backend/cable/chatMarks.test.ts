@@ -3,7 +3,7 @@ import { identifierOf } from "../../../support/cableClient";
 import type { TestCable } from "../../../support/cableClient";
 import { useCableBackend } from "../../../support/cableBackend";
 
-/** How far messages have come: what their sender reads and is told. */
+/** How far messages have come: what their sender reads and receives live. */
 
 const fixture = useCableBackend();
 

@@ -31,7 +31,7 @@ describe("chats", () => {
       reply_to: null,
       created_at: expect.stringMatching(/Z$/),
     });
-    // That it has reached the owner may be told already.
+    // Its delivery to the owner may be reported already.
     expect(cable.frames.filter((frame) => !JSON.stringify(frame.message ?? null).startsWith('{"marks"'))).toEqual([
       { type: "welcome" },
       { identifier: chatsOfOwner, type: "confirm_subscription" },

@@ -7,7 +7,7 @@ import { identifierOf } from "../../../support/cableClient";
 import type { TestCable } from "../../../support/cableClient";
 import { useCableBackend } from "../../../support/cableBackend";
 
-/** That somebody writes: told to the others of the chat, at most once in some seconds, and stored nowhere. */
+/** Typing is sent to the others of the chat, at most once in some seconds, and stored nowhere. */
 
 const fixture = useCableBackend();
 

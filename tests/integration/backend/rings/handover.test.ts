@@ -29,7 +29,7 @@ describe.each(bothDatabases)("the codes of a ring's hand-overs on %s", (database
     const { id, givers, meetingId } = await anAgreedMeeting();
     const [ana, luis, eva] = givers;
     const keys = await Promise.all(givers.map(async (giver) => (await keysOf(giver, meetingId)).body));
-    // Each device has the key of who gives to its owner.
+    // Each device has the key of the member who gives to its owner.
     expect(keys.map(({ giver_key }) => giver_key)).toEqual([keys[2]?.own_key, keys[0]?.own_key, keys[1]?.own_key]);
     expect(new Set(keys.map(({ own_key }) => own_key)).size).toBe(3);
     await later(24);
@@ -37,7 +37,7 @@ describe.each(bothDatabases)("the codes of a ring's hand-overs on %s", (database
     for (const time of [1, 2]) expect([time, (await enter(luis, meetingId, code)).status]).toEqual([time, 200]);
     const checks = (await ringOf(eva, id)).meetings[0]?.parties.map(({ checked_at }) => checked_at);
     expect(checks).toEqual([null, fixture.now().toISOString(), null]);
-    // Not the one of somebody else's hand-over.
+    // Not the code of another hand-over.
     expect((await enter(eva, meetingId, code)).body.fields).toEqual({
       code: ["Ese código no es. Pídele que te muestre el de este momento."],
     });

@@ -50,11 +50,11 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
       return [user?.ratingSum, user?.ratingCount];
     };
     await receive(luis, id);
-    // Nobody is told what they got before they give.
+    // No member sees their rating before they give one.
     expect(await starsOf(eva.user.id)).toEqual([0, 0]);
     expect(await reasonsOf(eva)).toEqual([]);
     expect((await receive(eva, id)).body.ring.state).toBe("complete");
-    // Who gives to Ana, and nobody else, has her stars.
+    // Only the member who gives to Ana has her stars.
     expect(await starsOf(eva.user.id)).toEqual([4, 1]);
     expect(await Promise.all([ana, luis, eva].map(reasonsOf))).toEqual([
       [],
@@ -115,7 +115,7 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
       ["proposed", "joined", "declined"],
     ]);
     expect((await answer(eva, id, "accept")).status).toBe(409);
-    // What somebody did not want is not proposed again.
+    // A declined ring is not proposed again.
     expect(await fixture.propose(ana)).toBeNull();
   });
 
@@ -264,7 +264,7 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
     const [settled] = await fixture.backend.db.select().from(rings).where(eq(rings.id, id));
     expect(settled?.settledAt).not.toBeNull();
     expect(await queue()).toEqual([]);
-    // What they wrote is nobody's business any more.
+    // What they wrote is no longer shown.
     expect((await call(olga, `/moderation/items/ring/${id}`)).status).toBe(404);
   });
 

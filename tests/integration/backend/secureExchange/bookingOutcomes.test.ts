@@ -250,7 +250,7 @@ describe.each(bothDatabases)("what becomes of a booking on %s", (database) => {
     ]);
     await setClock(friday, "12:30");
     await runJobs();
-    // Nobody is sent there any more.
+    // No party is sent there any more.
     expect(await notificationsTo(exchange.owner)).not.toContain("ended");
     expect(await notificationsTo(exchange.owner)).not.toContain("soon");
   });

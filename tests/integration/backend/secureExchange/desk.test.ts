@@ -140,7 +140,7 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
 
   it("settles a booking before its shift with its payment alone, as when the venue cannot open", async () => {
     const { exchange, id } = await aBooking(await aVenue());
-    // Nobody can have missed it yet.
+    // It is too early to have missed it.
     await setClock(friday, "13:59");
     const { status, body } = await settle(id, "Quien reservó no vino", false);
     expect([status, (body as { errors?: string[] }).errors]).toEqual([
@@ -206,7 +206,7 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
         left,
         "ended",
       ]);
-      // Both are told, with what became of the price.
+      // Both are notified, with what became of the price.
       for (const person of [exchange.owner, exchange.interested]) {
         const booking = (await extrasTo(person)).findLast(({ security_change }) => security_change)?.security_change;
         expect(booking).toMatchObject({ event: "ended", ...(left === 2_000 && { refunded: true }) });

@@ -85,7 +85,8 @@ interface ItemProps {
 }
 
 function Item({ to, screens, icon, count = 0, children }: ItemProps) {
-  // A pattern, not the beginning of the address: /chats has no slash at its end, and /profile/third/7 is somebody else.
+  // A pattern, not the beginning of the address: /chats has no slash at its end, and /profile/third/7 is another
+  // user's.
   const { pathname } = useLocation();
   const isCurrent = screens.some((screen) => matchPath(screen, pathname));
   return (

@@ -67,7 +67,10 @@ async function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob>
   return blob;
 }
 
-/** A file as a picture of the form, cropped without asking; null where it is too small. Throws for what is none. */
+/**
+ * A file as a picture of the form, cropped without asking; null where it is too small. Throws for a file that is no
+ * picture.
+ */
 export async function cropByDefault(file: File): Promise<File | null> {
   const url = URL.createObjectURL(file);
   try {

@@ -11,7 +11,7 @@ export const meetingFor = ({ meetings }: RingData, giverId: string | null): Ring
   meetings?.find((meeting) => meeting.giverId === giverId && (isLiveMeeting(meeting) || meeting.state === "OVER")) ??
   null;
 
-/** Whether the viewer has entered the code of who gives to them, at a meeting that still goes on. */
+/** Whether the viewer has entered the giver's code, at a meeting that still goes on. */
 export function hasMetGiver({ meetings, members }: RingData): boolean {
   const viewerId = members.find(({ isViewer }) => isViewer)?.user.id;
   return (meetings ?? []).some(

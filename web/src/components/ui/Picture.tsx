@@ -21,7 +21,7 @@ export function Picture({ image, alt, sizes, eager = false, fit = "cover" }: Pic
   const element = useRef<HTMLImageElement>(null);
   const url = image?.url;
   const isMissing = !image || failed === image.url;
-  // What failed before the page was hydrated has told nobody.
+  // What failed before the page was hydrated sent no event.
   useEffect(() => {
     if (element.current?.complete && element.current.naturalWidth === 0) setFailed(url);
   }, [url]);

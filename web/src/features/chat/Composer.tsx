@@ -41,7 +41,7 @@ interface ComposerProps {
   quickReplies: readonly string[];
   /** The message that is answered. */
   replyTo: Quote | null;
-  /** The answer has been sent, or is none any longer. */
+  /** The answer has been sent, or the message is no longer an answer. */
   onReplyEnd: () => void;
 }
 

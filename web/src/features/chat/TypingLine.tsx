@@ -11,7 +11,7 @@ interface TypingLineProps {
   children: ReactNode;
 }
 
-/** A line of the header of a chat that says who writes, and tells the others that the viewer does. */
+/** A line of a chat's header that says who is typing; it also announces the viewer's typing. */
 export function TypingLine({ chatId, say, children }: TypingLineProps) {
   const writerIds = useTyping(chatId);
   return (

@@ -20,7 +20,7 @@ interface RingHandoverProps {
   confirm: ReactNode;
 }
 
-/** At a meeting of a ring: who gives shows a code, and who receives enters it. */
+/** At a meeting of a ring: the giver shows a code, and the receiver enters it. */
 export default function RingHandover({ meeting, ring, confirm }: RingHandoverProps) {
   const id = useId();
   const source = useRingMeetingCodes(meeting.id);

@@ -17,7 +17,7 @@ interface RingMeetingSafetyProps {
   others: readonly RingMemberData[];
 }
 
-/** An agreed meeting of a ring: telling somebody outside of it, and afterwards whether all went well. */
+/** An agreed meeting of a ring: sharing it with an outsider, and afterwards whether all went well. */
 export function RingMeetingSafety({ meeting, others }: RingMeetingSafetyProps) {
   const safety = useRingMeetingSafety(meeting.id);
   const isAsked = useIsAsked(meeting.startsAt, safety);

@@ -10,7 +10,7 @@ const ShareMeetingDialog = lazy(loadWhenOnline(() => import("./ShareMeetingDialo
 
 const text = meetingMessages.share;
 
-/** Telling somebody outside, whom the viewer trusts, where and when the viewer meets a stranger. */
+/** Shares with an outsider whom the viewer trusts where and when the viewer meets a stranger. */
 export function ShareMeeting({ safety }: { safety: SharedSafety }) {
   const { known, isBusy, share, stop } = safety;
   const [isOpen, setOpen] = useState(false);

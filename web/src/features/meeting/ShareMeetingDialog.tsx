@@ -16,7 +16,7 @@ interface ShareMeetingDialogProps {
   onClose: () => void;
 }
 
-/** What somebody outside will see; then the link, WhatsApp first, and taking it back. */
+/** What an outsider will see; then the link, WhatsApp first, and taking it back. */
 export default function ShareMeetingDialog({ path, isBusy, share, stop, onClose }: ShareMeetingDialogProps) {
   const takeBack = async () => {
     if (!(await stop())) return;

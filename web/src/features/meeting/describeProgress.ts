@@ -2,7 +2,7 @@ import { timeOfDay } from "../../lib/dates";
 import { meetingMessages } from "../../lib/meetingMessages";
 import type { Meeting } from "./meetingFragment";
 
-/** What somebody says on the day. */
+/** What a party reports on the day. */
 export type Progress = Pick<Meeting["viewerProgress"], "onWayAt" | "arrivedAt" | "lateMinutes">;
 
 const text = meetingMessages.progress;

@@ -35,7 +35,7 @@ const QUERY: TypedDocumentNode<SharedMeetingQuery, SharedMeetingQueryVariables> 
   }
 `;
 
-/** All that somebody outside sees by a link. */
+/** All that an outsider sees by a link. */
 export type SharedMeeting = NonNullable<SharedMeetingQuery["sharedMeeting"]>;
 
 const REFRESH_MS = 30_000;

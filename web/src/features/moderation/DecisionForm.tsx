@@ -24,7 +24,7 @@ const positive = new Set<ModerationAction>([
   "ACTIVATE",
 ]);
 
-/** Those that change nothing for anybody. */
+/** Those that change nothing for any user. */
 const neutral = new Set<ModerationAction>(["DISMISS", "CLOSE", "HOLD"]);
 
 /** The look of a decision's button: of the one that opens its form, and of the one that sends it. */

@@ -28,7 +28,7 @@ registerFragment(gql`
   }
 `);
 
-/** Counts that nobody has to reload. */
+/** Counts that update without a reload. */
 export const QUEUE_POLL_MS = 30_000;
 
 /** Of one kind, or of all that a user waits for. */

@@ -47,5 +47,5 @@ type Screen = ProposalScreenQuery;
 export type RequestedPublication = NonNullable<Screen["publication"]>;
 /** What the viewer can offer; reserved ones are already in another agreement. */
 export type OwnPublication = NonNullable<Screen["viewer"]>["activePublications"][number];
-/** The own one that can still be changed. */
+/** The viewer's proposal that can still be changed. */
 export type ActiveProposal = NonNullable<NonNullable<RequestedPublication["viewerProposal"]>["transaction"]>;

@@ -21,7 +21,7 @@ export function guessCategories(
     const node = path.at(-1);
     if (!node) return;
     const name = stems(node.name);
-    // «Camas para perros» are none for people.
+    // «Camas para perros» are not beds for people.
     const purpose = stems(/ para (.+)/.exec(node.name)?.[1] ?? "");
     if (purpose.length > 0 && !purpose.some((word) => said.has(word))) return;
     const score = Math.max(shareOf(name, own), shareOf(name, others) * lessThanOwn, scoreAbove * lessThanOwn);

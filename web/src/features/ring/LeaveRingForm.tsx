@@ -16,7 +16,7 @@ interface LeaveRingFormProps {
   onLeave: (reason: string) => void;
 }
 
-/** Asks why somebody leaves a ring. */
+/** Asks why the viewer leaves a ring. */
 export default function LeaveRingForm({ isBusy, onBack, onLeave }: LeaveRingFormProps) {
   const [reason, setReason] = useState("");
   const [isTried, setTried] = useState(false);

@@ -77,7 +77,7 @@ function Choice({ label, hint, choices, nameOf, value, onChoose }: ChoiceProps) 
           <Skeleton height="3rem" />
         ) : (
           <Select {...control} value={value} onChange={(event) => onChoose(Number(event.target.value))}>
-            {/* Other clients may have set what is none of ours. */}
+            {/* Other clients may have set a value that ours does not offer. */}
             {[...new Set([...choices, value])]
               .sort((one, other) => one - other)
               .map((choice) => (

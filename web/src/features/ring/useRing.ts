@@ -16,7 +16,7 @@ const QUERY: TypedDocumentNode<RingQuery, RingQueryVariables> = gql`
   }
 `;
 
-/** A ring, asked for again whenever somebody has done something in it. */
+/** A ring, queried again whenever a member has acted in it. */
 export function useRing(id: string) {
   const { data, error, loading, refetch } = useQuery(QUERY, {
     variables: { id },

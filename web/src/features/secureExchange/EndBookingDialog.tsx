@@ -29,7 +29,7 @@ export default function EndBookingDialog({ booking, ending, name, onClose, onEnd
   const isCancel = ending === "cancel";
   const isUnpaid = isAwaitingPayment(booking);
   const refund = isUnpaid ? null : describeRefund(booking, name);
-  // Of a place that was never paid for nobody else is notified.
+  // No other user is notified about a place that was never paid for.
   const question = isCancel
     ? isUnpaid
       ? text.end.cancelUnpaidText

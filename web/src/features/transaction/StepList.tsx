@@ -28,7 +28,7 @@ interface StepListProps extends Omit<Course, "meeting"> {
 /** The steps of a transaction in a row; on phones only the current one shows its name. */
 export function StepList({ meeting, ...course }: StepListProps) {
   const now = useNow();
-  // A booking whose day has passed unsettled is no step any more: nobody meets there.
+  // A booking whose day has passed unsettled is no step any more: no party meets there.
   const isMissed = meeting?.state === "ACTIVE" && meeting.date < caracasDay(now);
   const steps = stepsOf({ ...course, meeting: isMissed ? null : (meeting?.state ?? null) });
   return (

@@ -4,7 +4,7 @@ import { useValueRange } from "../../../apollo/useValueRange";
 import { valueRangeMessages } from "../../../lib/valueRangeMessages";
 import type { Thing } from "./thingFragment";
 
-/** What others ask for things like those of both sides; asked for when somebody wants to know. */
+/** What others ask for things like those of both sides; requested when the user opens it. */
 export function LikeValues({ things }: { things: readonly Thing[] }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

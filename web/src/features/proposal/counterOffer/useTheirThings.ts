@@ -62,7 +62,7 @@ export function useTheirThings(userId: string, chosen: string[], isWanted = true
   }, [isAwaited, client, userId, lastPage]);
   return {
     things,
-    /** The chosen ones, without what is gone since; as long as pages are missing, nobody knows that of one. */
+    /** The chosen ones, without what is gone since; as long as pages are missing, that is unknown. */
     chosen: first && !hasMore ? present : chosen,
     hasMore,
     loadMore: () => {
