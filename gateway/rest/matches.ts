@@ -6,9 +6,7 @@ import { flag, id, list } from "./shapes";
 export const matchesPath = "/v1/matches";
 
 const matchRecord = z.object({ publication_id: id, own_publication_id: id, wanted: flag, own_wanted: flag });
-/**
- * `wanted`: the viewer wants the other thing; `own_wanted`: its owner wants the viewer's. At least one is true.
- */
+/** `wanted`: the viewer wants the other thing; `own_wanted`: its owner wants the viewer's. At least one is true. */
 export type MatchRecord = z.output<typeof matchRecord>;
 
 /** The viewer's best matches, as many as asked for; undefined where the backend looks for none. */
