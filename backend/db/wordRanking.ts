@@ -33,6 +33,7 @@ export function rankWords(words: readonly FoundMatch[], field: SearchField, orde
     where: levels.at(-1) ?? sql`false`,
     tiers: levels.map((level, index) => ({
       where: index === 0 ? level : sql`(${level} and (${levels[index - 1]}) is not true)`,
+      level,
       within: findWithin(field, queries[index] ?? null),
     })),
     ranking: {
