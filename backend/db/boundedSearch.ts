@@ -13,6 +13,7 @@ import { conditionsOf, isNear, orderColumns } from "./searchFilters";
 import type { Filters } from "./searchFilters";
 import { countWithDescendants, shownPercent, sponsoredPerPage } from "./searchResult";
 import type { PageRequest, SearchResult } from "./searchResult";
+import { stretchesOf } from "./tierStretches";
 import type { Within } from "./wordQueries";
 
 /** Changed by tests only. */
@@ -37,6 +38,8 @@ export interface Criterion {
   tiers: readonly Tier[];
   /** A shorter condition for all tiers together, where there is one. */
   where?: SQL;
+  /** What all tiers together meet, where one index finds it faster than one of each word. */
+  words?: SQL | undefined;
   /** Ranks the results where the tier alone does not. */
   ranking?: Ranking;
   /** What is withheld from the viewer is listed, too, after the others. */
@@ -166,13 +169,23 @@ async function listReadable(
   );
   if (estimates.every((estimate) => estimate <= searchBounds.few)) return ordered(criterion, near, count);
   const listed: Listed[] = [];
-  for (const { first, end, isFew } of stretchesOf(estimates, count)) {
+  for (const { first, end, isFew } of stretchesOf(estimates, searchBounds.few, count)) {
     const most = count - listed.length;
     if (most === 0) break;
     const some = tiers.slice(first, end);
     const [tier] = some;
     const found = isFew
-      ? await ordered({ tiers: some, where: first === 0 ? some.at(-1)?.level : undefined, ranking }, near, most)
+      ? await ordered(
+          {
+            tiers: some,
+            where: first === 0 ? some.at(-1)?.level : undefined,
+            ranking,
+            // The last tier's words find all that the others do.
+            words: some.at(-1)?.within?.anywhere,
+          },
+          near,
+          most,
+        )
       : inRanks(
           await listNearest(db, {
             where: and(isActive, isReadableTo(viewerId), tier?.where, anywhere),
@@ -188,32 +201,6 @@ async function listReadable(
     listed.push(...(ranking ? found : found.map(([id, categoryId, tier]): Listed => [id, categoryId, first + tier])));
   }
   return listed;
-}
-
-interface TierStretch {
-  first: number;
-  /** The one behind the last. */
-  end: number;
-  /** Read as a whole. */
-  isFew: boolean;
-}
-
-/** Tiers one by one, but those together that are few and do not fill the list: each read looks up the same words. */
-function stretchesOf(estimates: readonly number[], count: number): TierStretch[] {
-  const stretches: TierStretch[] = [];
-  let inLast = Infinity;
-  for (const [index, estimate] of estimates.entries()) {
-    const isFew = estimate <= searchBounds.few;
-    const last = stretches.at(-1);
-    if (last?.isFew && isFew && inLast < count) {
-      last.end = index + 1;
-      inLast += estimate;
-    } else {
-      stretches.push({ first: index, end: index + 1, isFew });
-      inLast = estimate;
-    }
-  }
-  return stretches;
 }
 
 /** Sorts by rank, stably: within a rank the order by distance stays. */
@@ -240,7 +227,7 @@ const ownerOf = ({ viewerId, hasVerifiedOwner }: Filters) =>
 /** All at once, read and sorted by the database. */
 async function listOrdered(
   db: Db,
-  { tiers, where: inAny, ranking }: Criterion,
+  { tiers, where: inAny, ranking, words }: Criterion,
   where: SQL | undefined,
   filters: Filters,
   order: SQL,
@@ -249,10 +236,13 @@ async function listOrdered(
   const isOwner = ownerOf(filters);
   // Without a rank an index may give the order: what it is to skip is decided as it is read.
   const isSorted = ranking !== undefined || tiers.length > 1 || filters.order === "distance";
+  const inAnyTier = inAny ?? or(...tiers.map((tier) => tier.where));
   const matching = selectListed(
     filters.position,
-    and(isActive, inAny ?? or(...tiers.map((tier) => tier.where)), where, isSorted ? undefined : isOwner),
+    words ? inAnyTier : and(isActive, inAnyTier, where, isSorted ? undefined : isOwner),
     ranking?.rank ?? tierOf(tiers),
+    // The offset keeps the planner from looking the words up in other indexes, too.
+    words && sql`(select * from ${publications} where ${and(isActive, words, where)} offset 0) ${publications}`,
   );
   const result = await db.execute(sql`
     select to_json(array(select json_build_array(id, category_id, rank) from ${

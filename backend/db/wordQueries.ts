@@ -26,26 +26,28 @@ export const anyWord = (words: readonly string[]): SQL => sql`to_tsquery('spanis
 export interface Within {
   /** In a cell. */
   inCell(cell: SQL): SQL;
+  /** In all of them, of titles. */
+  anywhere?: SQL | undefined;
   /** Among what is paid for. */
   sponsored: SQL;
 }
 
 /** Nothing for a query that finds everything. */
-export const findWithin = (field: SearchField, query: SQL | null): Within | undefined =>
-  query === null
-    ? undefined
-    : {
-        inCell: (cell) =>
-          field === "title"
-            ? sql`in_cell(${publications.titleSearch}, ${publications.categoryId}, ${publications.cell}) @@ ${queryIn(query, cell)}`
-            : sql`in_cell(${publications.interestSearch}, ${publications.cell}) @@ ${queryIn(query, cell)}`,
-        // The indexes of so few have no cells.
-        sponsored: sql`${publications.sponsoredViews} <> 0 and ${
-          field === "title"
-            ? sql`in_cell(${publications.titleSearch}, ${publications.categoryId}, 0)`
-            : sql`in_cell(${publications.interestSearch}, 0)`
-        } @@ in_cell(${query}, 0)`,
-      };
+export function findWithin(field: SearchField, query: SQL | null): Within | undefined {
+  if (query === null) return undefined;
+  // Words without a cell stand in a cell 0.
+  const anywhere = sql`${wordsIn(field, sql`0`)} @@ in_cell(${query}, 0)`;
+  return {
+    inCell: (cell) => sql`${wordsIn(field, sql`${publications.cell}`)} @@ ${queryIn(query, cell)}`,
+    anywhere: field === "title" ? anywhere : undefined,
+    sponsored: sql`${publications.sponsoredViews} <> 0 and ${anywhere}`,
+  };
+}
+
+const wordsIn = (field: SearchField, cell: SQL) =>
+  field === "title"
+    ? sql`in_cell(${publications.titleSearch}, ${publications.categoryId}, ${cell})`
+    : sql`in_cell(${publications.interestSearch}, ${cell})`;
 
 /**
  * As `in_cell` writes it, which takes a query apart for each cell: done once here, for a cell 0, whose number is then

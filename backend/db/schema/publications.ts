@@ -131,6 +131,10 @@ export const publications = pgTable(
     index("publications_price_usd").on(t.priceUsd),
     index("publications_title").using("gin", t.titleSearch),
     index("publications_interest").using("gin", t.interestSearch),
+    // Several words at once where few things have them: an index of words and one of categories are joined row by row.
+    index("publications_words")
+      .using("gin", sql`in_cell(${t.titleSearch}, ${t.categoryId}, 0)`)
+      .with({ fastupdate: false }),
     // Not written in a lump later on: a list looks into one cell after the other, and each time would read what waits.
     index("publications_words_cell")
       .using("gin", sql`in_cell(${t.titleSearch}, ${t.categoryId}, ${t.cell})`)
