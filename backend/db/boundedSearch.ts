@@ -1,19 +1,20 @@
-import { and, eq, inArray, not, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, not, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { premiumCategoryIds } from "../catalogue/categories";
 import { matchesAttribute } from "./attributeFilters";
 import type { Db } from "./client";
 import { estimateCounts } from "./estimate";
-import { isOwnedBy, listNearest } from "./nearest";
+import { listNearest } from "./nearest";
 import type { Listed } from "./nearest";
-import { chordFrom, isOwnerListedTo, isReadableTo } from "./publications";
+import { chordFrom, isOfListedOwner, isReadableTo } from "./publications";
 import type { Position } from "./publications";
 import { publications } from "./schema/publications";
-import { users } from "./schema/users";
 import { conditionsOf, isNear, orderColumns } from "./searchFilters";
 import type { Filters } from "./searchFilters";
 import { countWithDescendants, shownPercent, sponsoredPerPage } from "./searchResult";
 import type { PageRequest, SearchResult } from "./searchResult";
+import { stretchesOf } from "./tierStretches";
+import type { Within } from "./wordQueries";
 
 /** Changed by tests only. */
 export const searchBounds = {
@@ -25,8 +26,10 @@ export const searchBounds = {
 
 interface Tier {
   where: SQL;
-  /** What all of them meet in a cell, and an index finds there. */
-  within?(cell: SQL): SQL;
+  /** A shorter condition for this and all tiers before it together, where there is one. */
+  level?: SQL;
+  /** What all of them meet, and indexes find. */
+  within?: Within | undefined;
 }
 
 /** What is searched for. */
@@ -35,6 +38,8 @@ export interface Criterion {
   tiers: readonly Tier[];
   /** A shorter condition for all tiers together, where there is one. */
   where?: SQL;
+  /** What all tiers together meet, where one index finds it faster than one of each word. */
+  words?: SQL | undefined;
   /** Ranks the results where the tier alone does not. */
   ranking?: Ranking;
   /** What is withheld from the viewer is listed, too, after the others. */
@@ -85,7 +90,9 @@ export async function searchBounded(
   const anyCategory = inCategory === undefined ? anyAttributes : await list(undefined, others);
   // Sponsored results show only where they match as well as the best.
   const best = bestOf(criterion, chosen);
-  const sponsoredIds = best ? await listSponsored(db, criterion, and(best, narrowing), filters) : [];
+  const sponsoredIds = best
+    ? await listSponsored(db, criterion, { ...best, where: and(best.where, narrowing) }, filters)
+    : [];
 
   const normal = chosen.filter(([id]) => !sponsoredIds.includes(id));
   const isTotalMinimum = normal.length > counted;
@@ -110,10 +117,13 @@ export async function searchBounded(
   };
 }
 
-function bestOf({ tiers, where, ranking }: Criterion, chosen: readonly Listed[]): SQL | undefined {
+function bestOf({ tiers, where, ranking }: Criterion, chosen: readonly Listed[]) {
   const [first] = chosen;
   if (!first) return undefined;
-  return ranking ? and(where, ranking.isBest(chosen.map(([, , rank]) => rank))) : tiers[first[2]]?.where;
+  // The words of the last one find all that the others do.
+  return ranking
+    ? { where: and(where, ranking.isBest(chosen.map(([, , rank]) => rank))), within: tiers.at(-1)?.within }
+    : tiers[first[2]];
 }
 
 /** The first `count` in the order of tiers and filters, what is withheld last. */
@@ -143,7 +153,7 @@ async function listReadable(
   filters: Filters,
   count: number,
 ): Promise<Listed[]> {
-  const { tiers, ranking } = criterion;
+  const { tiers, ranking, where: inAny } = criterion;
   const { order, position, km, viewerId } = filters;
   const meeting = (asked: Filters) => and(narrowing, ...conditionsOfPublication(asked));
   const ordered = (some: Criterion, where: SQL | undefined, most: number) =>
@@ -154,22 +164,33 @@ async function listReadable(
   // Cells are visited by distance, so a radius does not make matches rare.
   const estimates = await estimateCounts(
     db,
-    anywhere,
+    and(inAny, anywhere),
     tiers.map(({ where }) => where),
   );
-  const isFew = (index: number) => (estimates[index] ?? 0) <= searchBounds.few;
-  if (tiers.every((_, index) => isFew(index))) return ordered(criterion, near, count);
+  if (estimates.every((estimate) => estimate <= searchBounds.few)) return ordered(criterion, near, count);
   const listed: Listed[] = [];
-  for (const [index, tier] of tiers.entries()) {
+  for (const { first, end, isFew } of stretchesOf(estimates, searchBounds.few, count)) {
     const most = count - listed.length;
     if (most === 0) break;
-    const found = isFew(index)
-      ? await ordered({ tiers: [tier], ranking }, near, most)
+    const some = tiers.slice(first, end);
+    const [tier] = some;
+    const found = isFew
+      ? await ordered(
+          {
+            tiers: some,
+            where: first === 0 ? some.at(-1)?.level : undefined,
+            ranking,
+            // The last tier's words find all that the others do.
+            words: some.at(-1)?.within?.anywhere,
+          },
+          near,
+          most,
+        )
       : inRanks(
           await listNearest(db, {
-            where: and(isActive, isReadableTo(viewerId), tier.where, anywhere),
+            where: and(isActive, isReadableTo(viewerId), tier?.where, anywhere),
             owner: ownerOf(filters),
-            within: tier.within,
+            within: tier?.within,
             position,
             km,
             count: most,
@@ -177,7 +198,7 @@ async function listReadable(
           }),
           ranking,
         );
-    listed.push(...(ranking ? found : found.map(([id, categoryId]): Listed => [id, categoryId, index])));
+    listed.push(...(ranking ? found : found.map(([id, categoryId, tier]): Listed => [id, categoryId, first + tier])));
   }
   return listed;
 }
@@ -196,24 +217,32 @@ const conditionsOfPublication = (filters: Filters) =>
 
 /** What a search asks of an owner. */
 const ownerOf = ({ viewerId, hasVerifiedOwner }: Filters) =>
-  and(isOwnerListedTo(viewerId), hasVerifiedOwner ? eq(users.verified, true) : undefined);
+  sql`(${and(
+    isOfListedOwner(viewerId),
+    hasVerifiedOwner
+      ? sql`exists (select 1 from users o where o.id = ${publications.ownerId} and o.verified)`
+      : undefined,
+  )})`;
 
 /** All at once, read and sorted by the database. */
 async function listOrdered(
   db: Db,
-  { tiers, where: inAny, ranking }: Criterion,
+  { tiers, where: inAny, ranking, words }: Criterion,
   where: SQL | undefined,
   filters: Filters,
   order: SQL,
   count: number,
 ): Promise<Listed[]> {
-  const isOwner = isOwnedBy(ownerOf(filters));
+  const isOwner = ownerOf(filters);
   // Without a rank an index may give the order: what it is to skip is decided as it is read.
   const isSorted = ranking !== undefined || tiers.length > 1 || filters.order === "distance";
+  const inAnyTier = inAny ?? or(...tiers.map((tier) => tier.where));
   const matching = selectListed(
     filters.position,
-    and(isActive, inAny ?? or(...tiers.map((tier) => tier.where)), where, isSorted ? undefined : isOwner),
+    words ? inAnyTier : and(isActive, inAnyTier, where, isSorted ? undefined : isOwner),
     ranking?.rank ?? tierOf(tiers),
+    // The offset keeps the planner from looking the words up in other indexes, too.
+    words && sql`(select * from ${publications} where ${and(isActive, words, where)} offset 0) ${publications}`,
   );
   const result = await db.execute(sql`
     select to_json(array(select json_build_array(id, category_id, rank) from ${
@@ -249,11 +278,11 @@ const tierOf = ([first, ...others]: readonly Tier[]): SQL =>
 async function listSponsored(
   db: Db,
   { ranking }: Criterion,
-  where: SQL | undefined,
+  { where, within }: { where: SQL | undefined; within?: Within | undefined },
   filters: Filters,
 ): Promise<number[]> {
   // `offset 0` keeps the planner from starting with the radius, which holds many, of which few are sponsored.
-  const paidOnes = sql`(select * from ${publications} where ${publications.sponsoredViews} > 0 offset 0) ${publications}`;
+  const paidOnes = sql`(select * from ${publications} where ${within ? within.sponsored : gt(publications.sponsoredViews, sql`0`)} offset 0) ${publications}`;
   const conditions = [isActive, isReadableTo(filters.viewerId), where, ...conditionsOfPublication(filters)];
   const paid = selectListed(filters.position, and(...conditions), ranking?.rank, paidOnes);
   const order = sql`step, ${orderColumns[filters.order]}, id desc`;
@@ -262,7 +291,7 @@ async function listSponsored(
       select * from (
         select *, ${shownPercent} as shown from (${inOrder(paid, ranking, orderColumns[filters.order])}) chosen
         order by shown nulls last, ${order} offset 0) ${publications}
-      where ${isOwnedBy(ownerOf(filters))} order by shown nulls last, ${order} limit ${sponsoredPerPage}) least
+      where ${ownerOf(filters)} order by shown nulls last, ${order} limit ${sponsoredPerPage}) least
     order by ${order})) as ids`);
   return firstRow<{ ids: number[] }>(result)?.ids ?? [];
 }

@@ -9,7 +9,7 @@ import { createNameFilter, namesOfThing } from "../catalogue/namesOfThing";
 import { isUnblockedBetween } from "./blocks";
 import type { Db } from "./client";
 import { listNearest } from "./nearest";
-import { isOwnerListedTo, isPublicTo, isReadableTo, isReserved } from "./publications";
+import { isOfListedOwner, isPublicTo, isReadableTo, isReserved } from "./publications";
 import { interestMatches } from "./schema/interestMatches";
 import { publications } from "./schema/publications";
 import { transactions } from "./schema/transactions";
@@ -49,7 +49,9 @@ export async function listWanting(db: Db, source: MatchSource): Promise<number[]
     // The content may be withheld from the other owner.
     owner: and(
       ownerMayMeet(source),
-      premiumCategoryIds.includes(source.categoryId) ? eq(users.subscription, "Premium") : undefined,
+      premiumCategoryIds.includes(source.categoryId)
+        ? sql`exists (select 1 from users o where o.id = ${publications.ownerId} and o.subscription = 'Premium')`
+        : undefined,
     ),
     within: findWithin("interests", query),
     count: maxCandidates,
@@ -68,7 +70,7 @@ export async function listWanting(db: Db, source: MatchSource): Promise<number[]
 }
 
 const ownerMayMeet = ({ ownerId }: MatchSource) =>
-  and(isOwnerListedTo(ownerId), isUnblockedBetween(users.id, sql`${ownerId}::int`));
+  and(isOfListedOwner(ownerId), isUnblockedBetween(publications.ownerId, sql`${ownerId}::int`));
 
 const ofOthers = (source: MatchSource, where: SQL | undefined) => ({
   where: and(

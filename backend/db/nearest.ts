@@ -5,8 +5,8 @@ import { earthPoint } from "./publications";
 import type { Position } from "./publications";
 import { cells } from "./schema/cells";
 import { publications } from "./schema/publications";
-import { users } from "./schema/users";
 import { isWithin } from "./searchFilters";
+import type { Within } from "./wordQueries";
 
 /** An entry of a list, in its order; the rank is how well it matches, 0 the best. */
 export type Listed = [id: number, categoryId: number, rank: number];
@@ -21,7 +21,7 @@ interface NearestRequest {
   /** A condition on the owner, checked last, since most of what is found is not listed. */
   owner: SQL | undefined;
   /** What all of them meet in a cell, and an index finds there; without it all that is in the cell is read. */
-  within?: ((cell: SQL) => SQL) | undefined;
+  within?: Within | undefined;
   position: Position;
   km: number | null;
   count: number;
@@ -39,7 +39,7 @@ export async function listNearest(
 ): Promise<Listed[]> {
   const inCell = and(eq(publications.cell, sql`near.id`), where);
   // The offset keeps the planner from finding them by the whole condition, which reads all of it anew for each cell.
-  const source = sql`(select * from ${publications} where ${within ? within(sql`near.id`) : inCell} offset 0)`;
+  const source = sql`(select * from ${publications} where ${within ? within.inCell(sql`near.id`) : inCell} offset 0)`;
   const listed: Listed[] = [];
   for (let [seen, next] = [0, firstCells]; ;) {
     const missing = count - listed.length;
@@ -54,7 +54,7 @@ export async function listNearest(
           select ${publications}.*, near.distance from near cross join lateral ${source} ${publications}
           where ${within ? inCell : sql`true`}
           order by near.distance, ${publications.id} desc offset 0) ${publications}
-        where ${isOwnedBy(owner)}
+        where ${owner ?? sql`true`}
         order by distance, ${publications.id} desc limit ${missing})) as found`);
     const [row] = (result as unknown as { rows: { cells: number; found: Listed[] }[] }).rows;
     if (!row) return listed;
@@ -68,7 +68,3 @@ export async function listNearest(
     next = Math.ceil(seen * (Math.min(mostGrowth, Math.max(leastGrowth, growth)) - 1));
   }
 }
-
-/** Whether the owner of `publications` meets a condition; looked up row by row, and only as far as a list is read. */
-export const isOwnedBy = (owner: SQL | undefined) =>
-  sql`(select ${owner ?? sql`true`} from ${users} where ${users.id} = ${publications.ownerId})`;

@@ -89,6 +89,16 @@ export async function loadPublications(
 export const isOwnerListedTo = (viewerId: number | AnyColumn | null) =>
   and(eq(users.active, true), isShownTo(viewerId, users.id));
 
+/**
+ * The same of the owner of `publications`, whose row is not read: one of the few that are not active is found in a small
+ * index.
+ */
+export const isOfListedOwner = (viewerId: number | null): SQL =>
+  sql`(${and(
+    sql`not exists (select 1 from users o where o.id = ${publications.ownerId} and not o.active)`,
+    isShownTo(viewerId, publications.ownerId),
+  )})`;
+
 /** What lists may show a viewer: active publications of such owners, withheld ones as such. */
 export const isListedTo = (viewerId: number | AnyColumn | null) =>
   and(eq(publications.status, "Activo"), isOwnerListedTo(viewerId));

@@ -32,7 +32,7 @@ export async function searchByWords(
   const [word, ...others] = matches;
   // In any other order the closeness of what a single word finds does not count.
   return word && others.length === 0 && filters.order === "distance"
-    ? searchBounded(db, { tiers: closeFirst(word, field) }, filters, page)
+    ? searchBounded(db, { tiers: closeFirst(word, field), where: word.where }, filters, page)
     : searchBounded(db, rankWords(matches, field, filters.order), filters, page);
 }
 

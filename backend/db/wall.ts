@@ -4,7 +4,7 @@ import type { Db } from "./client";
 import { isShownTo } from "./blocks";
 import { isNotErased } from "./erasures";
 import { listNearest } from "./nearest";
-import { isListedTo, isOwnerListedTo, isPublicTo, isReadableTo } from "./publications";
+import { isListedTo, isOfListedOwner, isPublicTo, isReadableTo } from "./publications";
 import type { Position } from "./publications";
 import { countShownBanners } from "./banners";
 import { publications } from "./schema/publications";
@@ -81,7 +81,7 @@ export async function listWallPublicationIds(
   if (near && limit > 0) {
     const nearest = await listNearest(db, {
       where: and(eq(publications.status, "Activo"), isReadableTo(viewerId), publishedUntil(until)),
-      owner: isOwnerListedTo(viewerId),
+      owner: isOfListedOwner(viewerId),
       position: near,
       km: null,
       count: offset + limit,

@@ -22,14 +22,39 @@ const plainText = (text: string) => (/^[a-z0-9 áéíóúüñ]*$/i.test(text) ? 
 /** One of these words, in whatever form. */
 export const anyWord = (words: readonly string[]): SQL => sql`to_tsquery('spanish', ${words.join(" | ")})`;
 
-/** What a query finds in a cell, by an index of both. */
-export const findWithin = (field: SearchField, query: SQL | null): ((cell: SQL) => SQL) | undefined =>
-  query === null
-    ? undefined
-    : (cell) =>
-        field === "title"
-          ? sql`in_cell(${publications.titleSearch}, ${publications.categoryId}, ${publications.cell}) @@ in_cell(${query}, ${cell})`
-          : sql`in_cell(${publications.interestSearch}, ${publications.cell}) @@ in_cell(${query}, ${cell})`;
+/** What a query finds, by indexes. */
+export interface Within {
+  /** In a cell. */
+  inCell(cell: SQL): SQL;
+  /** In all of them, of titles. */
+  anywhere?: SQL | undefined;
+  /** Among what is paid for. */
+  sponsored: SQL;
+}
+
+/** Nothing for a query that finds everything. */
+export function findWithin(field: SearchField, query: SQL | null): Within | undefined {
+  if (query === null) return undefined;
+  // Words without a cell stand in a cell 0.
+  const anywhere = sql`${wordsIn(field, sql`0`)} @@ in_cell(${query}, 0)`;
+  return {
+    inCell: (cell) => sql`${wordsIn(field, sql`${publications.cell}`)} @@ ${queryIn(query, cell)}`,
+    anywhere: field === "title" ? anywhere : undefined,
+    sponsored: sql`${publications.sponsoredViews} <> 0 and ${anywhere}`,
+  };
+}
+
+const wordsIn = (field: SearchField, cell: SQL) =>
+  field === "title"
+    ? sql`in_cell(${publications.titleSearch}, ${publications.categoryId}, ${cell})`
+    : sql`in_cell(${publications.interestSearch}, ${cell})`;
+
+/**
+ * As `in_cell` writes it, which takes a query apart for each cell: done once here, for a cell 0, whose number is then
+ * replaced. A lexeme holds no space, so that nothing else begins like it.
+ */
+const queryIn = (query: SQL, cell: SQL) =>
+  sql`replace(in_cell((${query})::text, 0), '''0 ', '''' || ${cell}::text || ' ')::tsquery`;
 
 /** The union and the intersection of queries; a null query finds everything. */
 export const anyQuery = (queries: readonly (SQL | null)[]): SQL | null => {

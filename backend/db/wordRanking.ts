@@ -4,7 +4,7 @@ import type { Criterion } from "./boundedSearch";
 import type { Filters } from "./searchFilters";
 import type { FoundMatch } from "./wordMatch";
 import { allQuery, anyQuery, findWithin } from "./wordQueries";
-import type { SearchField } from "./wordQueries";
+import type { SearchField, Within } from "./wordQueries";
 
 /** Words and phrases of a search that count. */
 export const maxUnits = 20;
@@ -20,6 +20,9 @@ const greatest = terms * counts * masks * closes - 1;
 /** Up to this many words, results that lack any one of them come before those with only the first. */
 const maxRelaxed = 4;
 
+/** Up to this many words are looked up together where few publications have them. */
+const maxTogether = 3;
+
 /** What several words find, the best first. */
 export function rankWords(words: readonly FoundMatch[], field: SearchField, order: Filters["order"]): Criterion {
   const groups = [...new Set(words.map(({ term }) => term))].map((term) => words.filter((word) => word.term === term));
@@ -33,7 +36,8 @@ export function rankWords(words: readonly FoundMatch[], field: SearchField, orde
     where: levels.at(-1) ?? sql`false`,
     tiers: levels.map((level, index) => ({
       where: index === 0 ? level : sql`(${level} and (${levels[index - 1]}) is not true)`,
-      within: findWithin(field, queries[index] ?? null),
+      level,
+      within: withinFew(words.length, findWithin(field, queries[index] ?? null)),
     })),
     ranking: {
       rank: weigh(
@@ -50,6 +54,10 @@ export function rankWords(words: readonly FoundMatch[], field: SearchField, orde
     },
   };
 }
+
+/** Of many words a look at each alone soon finds that nothing is left. */
+const withinFew = (words: number, within: Within | undefined): Within | undefined =>
+  within && words > maxTogether ? { ...within, anywhere: undefined } : within;
 
 /** Operators that levels are made of. There is no negation, so that wider parts make wider levels. */
 interface Logic<Part> {

@@ -225,3 +225,19 @@ it("reads as much of ten times as many publications, or less than three times as
     return pages;
   }
 });
+
+it("reads hardly a paid publication without the words", async () => {
+  const postgres = await freshPostgres();
+  const backend = await startBackend({ databaseUrl: postgres.url, jobsEveryMs: 3_600_000 });
+  await fillPublications(backend.db, 4_000);
+  const rare = kinds.find(({ name }) => name === "a rare word");
+  const counter = await openPageCounter(postgres.url);
+  const rowsOf = async () => (await counter.during(async (db) => rare?.run(db, 3))).rows;
+  const before = await rowsOf();
+  await backend.db.execute(sql`update publications set sponsored_views = 100 where id % 4 = 0`);
+  await backend.db.execute(sql`vacuum (analyze) publications`);
+  expect((await rowsOf()) - before).toBeLessThan(50);
+  await counter.close();
+  await backend.stop();
+  await postgres.drop();
+});

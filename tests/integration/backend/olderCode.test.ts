@@ -9,7 +9,9 @@ import type { TableShape } from "../../support/tableShape";
  * While backends are replaced one by one, those of the last release run on the tables of the next one. Each exception
  * names what is found, and why no code of the last release minds.
  */
-const exceptions: Record<string, string> = {};
+const exceptions: Record<string, string> = {
+  "index publications_title_cell is gone": "it finds words by publications_words_cell",
+};
 
 const released = release.migration;
 let server: Awaited<ReturnType<typeof freshPostgres>>;
