@@ -1,5 +1,4 @@
 import { chromium } from "@playwright/test";
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +6,7 @@ import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
 import type { Config } from "lighthouse";
 import { throttling } from "lighthouse/core/config/constants.js";
+import { findBrowser } from "./browser.mjs";
 import { findFreePort } from "./freePort";
 import { newestPublication, startProduct } from "./product";
 
@@ -46,13 +46,16 @@ interface Measured {
 }
 
 const dataFolder = await mkdtemp(join(tmpdir(), "truequea-bench-"));
-const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
-  (path) => path && existsSync(path),
-);
 const debugPort = await findFreePort();
 const browser = await chromium.launch({
-  executablePath,
-  args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debugPort}`],
+  executablePath: findBrowser(),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    // The slides stand still: on a busy machine Lighthouse looks on for so long that the next banner counts as loading.
+    "--force-prefers-reduced-motion",
+    `--remote-debugging-port=${debugPort}`,
+  ],
 });
 let isGood = true;
 try {

@@ -61,7 +61,7 @@ export class Renderer {
         status: rendered.status,
         location: rendered.location,
         opening: openingOf(template, marks),
-        rest: restOf(template, rendered, template.scripts(screen.modules)),
+        rest: restOf(template, rendered, template.later(screen.modules)),
       };
     } catch (error) {
       outcome = left?.aborted ? "left" : tooSlow.signal.aborted ? "slow" : "failed";
@@ -98,12 +98,12 @@ export class Renderer {
 /** What can be sent before anything is known of the page. */
 export const openingOf = (template: Template, marks: Marks): string => markDocument(template.opening, marks);
 
-function restOf(template: Template, { head, body, state }: RenderedPage, scripts: string): string {
-  return `${head}${scripts}${template.beforeRoot}${body}<script type="application/json" id="apollo-state">${state}</script>${template.afterRoot}`;
+function restOf(template: Template, { head, body, state }: RenderedPage, later: string): string {
+  return `${head}${later}${template.beforeRoot}${body}<script type="application/json" id="apollo-state">${state}</script>${template.afterRoot}`;
 }
 
 /** The rest of a page that the client renders. */
 export function plainRestOf(template: Template, { modules }: Screen): string {
   const { plainHead, beforeRoot, plainBody, afterRoot } = template;
-  return plainHead + template.scripts(modules) + beforeRoot + plainBody + afterRoot;
+  return plainHead + template.later(modules) + beforeRoot + plainBody + afterRoot;
 }

@@ -11,8 +11,8 @@ interface Chunk {
 export interface Template {
   /** From the doctype on, without the page's own head: can be sent before anything is known of the page. */
   opening: string;
-  /** The scripts: after the page's own head, so that its first picture need not share the bandwidth with them. */
-  scripts(modules: readonly string[]): string;
+  /** Fonts and scripts: after the page's own head, so that its first pictures need not wait for a connection. */
+  later(modules: readonly string[]): string;
   /** The whole page of the plain client. */
   plainPage: string;
   /** Default title and description of a page. */
@@ -45,6 +45,7 @@ export function readTemplate(folder: string): Template | null {
   const scripts = (head.match(SCRIPTS) ?? []).map((tag) => tag.trim()).join("");
   const assets = join(folder, "assets");
   const names = existsSync(assets) ? readdirSync(assets) : [];
+  const fonts = fontHints(names);
   const sheets = names.filter((name) => RENDERED_SHEET.test(name));
   const hints = new Map<string, string>();
   const hintsOf = (modules: readonly string[]) => {
@@ -57,11 +58,10 @@ export function readTemplate(folder: string): Template | null {
   return {
     opening:
       head.replace(OWN, "").replace(SCRIPTS, "").trimEnd() +
-      sheets.map((name) => `<link rel="stylesheet" crossorigin href="/assets/${name}">`).join("") +
-      fontHints(names),
-    scripts(modules) {
+      sheets.map((name) => `<link rel="stylesheet" crossorigin href="/assets/${name}">`).join(""),
+    later(modules) {
       const key = modules.join(" ");
-      const known = hints.get(key) ?? scripts + hintsOf(modules);
+      const known = hints.get(key) ?? fonts + scripts + hintsOf(modules);
       hints.set(key, known);
       return known;
     },

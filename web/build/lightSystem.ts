@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { plainSystem } from "../src/theme/system";
+import { createPlainSystem } from "../src/theme/system";
 import { tokenNames } from "./tokenDictionary";
 
 const FOLDER = "/@chakra-ui/react/dist/esm/styled-system/";
@@ -17,7 +17,7 @@ const UNUSED: [module: string, part: RegExp, count: number][] = [
 ];
 
 const DICTIONARY = `import { dictionaryOf } from ${JSON.stringify(join(import.meta.dirname, "tokenDictionary.ts"))};
-const names = ${JSON.stringify(tokenNames(plainSystem.tokens))};
+const names = ${JSON.stringify(tokenNames(createPlainSystem().tokens))};
 export const createTokenDictionary = ({ prefix }) => dictionaryOf(names, prefix);`;
 
 /**

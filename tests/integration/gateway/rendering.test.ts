@@ -39,6 +39,21 @@ describe("a page", () => {
       expect(tag).toMatch(/ src="\/assets\/| type="application\/(ld\+)?json"/);
   });
 
+  it.each([
+    ["/", "camara"],
+    ["/wall", "uploads/"],
+    ["/login", "guaca-sol"],
+  ])("asks for the largest picture of %s before fonts, and for fonts before scripts", async (path, picture) => {
+    const { head } = await page(path);
+    const found = [
+      `<link rel="preload" as="image"[^>]*${picture}[^>]* fetchPriority="high"`,
+      `<link [^>]*as="font"`,
+      "<script",
+    ].map((tag) => head.search(tag));
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+  });
+
   it("has its letters whole, wherever a piece of it ends", async () => {
     const letters = "añejó güiña €œ ".repeat(200).trim();
     const { id } = await aPublication(site.backend.db, { title: "Ñandú", description: letters });

@@ -9,15 +9,11 @@ export const FLOW_TYPES: Record<MailKind, string> = {
   resend: "Reenviar correo de confirmación",
 };
 
-const slugs: Record<string, MailKind> = Object.fromEntries([
-  ["recovery", "recovery"],
-  ["resend", "resend"],
-  ...(Object.keys(FLOW_TYPES) as MailKind[]).map((kind) => [slugify(FLOW_TYPES[kind]), kind]),
-]);
-
 /** Parses the type in /login_flow/{type}, spelled out or as a slug; null for anything else. */
 export function parseMailKind(type: string | undefined): MailKind | null {
-  return slugs[slugify(type ?? "")] ?? null;
+  const slug = slugify(type ?? "");
+  const kinds = Object.keys(FLOW_TYPES) as MailKind[];
+  return kinds.find((kind) => slug === kind || slug === slugify(FLOW_TYPES[kind])) ?? null;
 }
 
 function slugify(text: string): string {

@@ -72,7 +72,15 @@ export function Hero() {
                 borderRadius="plumaLg"
                 boxShadow="0 0 0 3px {colors.bg.surface}"
               >
-                <chakra.img src={picture} alt="" width="100%" height="100%" objectFit="cover" />
+                <chakra.img
+                  src={picture}
+                  alt=""
+                  // The largest things of the screen: announced in the head, before fonts and scripts.
+                  fetchPriority="high"
+                  width="100%"
+                  height="100%"
+                  objectFit="cover"
+                />
               </chakra.div>
             ))}
             <chakra.div position="absolute" left="50%" top="50%" transform="translate(-50%, -50%)">
