@@ -6,6 +6,7 @@ import { chats, messages } from "../db/schema/chats";
 import { publications } from "../db/schema/publications";
 import { reports } from "../db/schema/reports";
 import { users } from "../db/schema/users";
+import { byKeys } from "../db/byKeys";
 import { notFound, unprocessable } from "../errors";
 import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
@@ -144,11 +145,13 @@ export async function isHiddenByReports(tx: Db, publicationId: number): Promise<
     .from(reports)
     .innerJoin(users, eq(users.id, reports.reporterId))
     .where(
-      and(
-        eq(reports.publicationId, publicationId),
-        isNull(reports.settledAt),
-        eq(users.verified, true),
-        eq(users.active, true),
+      byKeys(
+        and(
+          eq(reports.publicationId, publicationId),
+          isNull(reports.settledAt),
+          eq(users.verified, true),
+          eq(users.active, true),
+        ),
       ),
     );
   return (row?.count ?? 0) >= reportsToHide;

@@ -6,6 +6,7 @@ import { endedStatuses } from "../../rules/transaction";
 import type { TransactionRole, TransactionStatus } from "../../rules/transaction";
 import { isOpenAmendmentOf } from "./amendments";
 import { isUnblockedBetween } from "./blocks";
+import { byKeys } from "./byKeys";
 import { isReadingShared } from "./chatMarks";
 import { isMutedBy, mutingUsers } from "./chatMutes";
 import type { Db } from "./client";
@@ -271,7 +272,7 @@ export async function lockChat(
       and(eq(messages.chatId, chats.id), eq(messages.senderId, viewerId), eq(messages.randomId, randomId)),
     )
     .leftJoin(quoted, and(eq(quoted.chatId, chats.id), sql`${quoted.id} = ${replyToId}::int`))
-    .where(and(eq(chats.id, chatId), isParticipant(viewerId)));
+    .where(byKeys(and(eq(chats.id, chatId), isParticipant(viewerId))));
   return row;
 }
 
@@ -285,6 +286,6 @@ export async function findChat(db: Db, viewerId: number, chatId: number): Promis
   const [row] = await db
     .select()
     .from(chats)
-    .where(and(eq(chats.id, chatId), isParticipant(viewerId)));
+    .where(byKeys(and(eq(chats.id, chatId), isParticipant(viewerId))));
   return row;
 }

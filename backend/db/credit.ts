@@ -9,6 +9,7 @@ import { decisions } from "./schema/decisions";
 import { creditEntries, proformas } from "./schema/money";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
+import { byKeys } from "./byKeys";
 
 /** The credit of an account in US cents. */
 export interface Credit {
@@ -49,7 +50,7 @@ export async function readCredit(db: Db, userId: number): Promise<Credit> {
     .leftJoin(creditEntries, eq(creditEntries.userId, users.id))
     .leftJoin(publications, eq(publications.id, creditEntries.publicationId))
     .leftJoin(proformas, eq(proformas.id, creditEntries.proformaId))
-    .where(eq(users.id, userId))
+    .where(byKeys(eq(users.id, userId)))
     .groupBy(users.id);
   if (!read) throw new Error(`no user ${userId}`);
   const { isVerified, balanceCents, productCents, serviceCents, campaignCents, fraudIds, ledger } = read;

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { Client } from "pg";
 import type { QueryConfig } from "pg";
+import { keepPlan } from "./byKeys";
 
 /** After how many runs a statement gets a cached plan, and how many plans a connection keeps. */
 const timesToPlan = 10;
@@ -9,12 +10,14 @@ const plansKept = 200;
 type Send = (...given: unknown[]) => unknown;
 
 /**
- * Writes and locks go by keys; the best plan of a read depends on its parameters, which a cached plan does not know.
+ * Writes and locks go by keys; the best plan of most reads depends on their parameters, which a cached plan does not
+ * know.
  */
-const isWrite = (text: string) => /^\s*(update|delete)\b|\binsert into\b|\bfor (no key )?(update|share)\b/i.test(text);
+const keepsPlan = (text: string) =>
+  /^\s*(update|delete)\b|\binsert into\b|\bfor (no key )?(update|share)\b/i.test(text) || text.includes(keepPlan);
 
 /**
- * A client that names frequent writes, so that PostgreSQL parses and plans each of them once per connection: planning a
+ * A client that names frequent writes and reads by keys, so that PostgreSQL parses and plans each of them once per connection: planning a
  * large one, such as that of a notification, takes longer than running it.
  */
 export function createPlannedClient(): typeof Client {
@@ -35,7 +38,7 @@ function createNames(): (text: string) => string | undefined {
   return (text) => {
     const known = names.get(text);
     if (known || names.size === plansKept) return known;
-    if (!isWrite(text)) return undefined;
+    if (!keepsPlan(text)) return undefined;
     const count = (times.get(text) ?? 0) + 1;
     times.set(text, count);
     if (count < timesToPlan) return undefined;

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { and, eq, isNotNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { clients } from "../db/schema/sessions";
+import { byKeys } from "../db/byKeys";
 import { users } from "../db/schema/users";
 import { dayMs } from "../../rules/durations";
 
@@ -65,11 +66,13 @@ export async function findSession(db: Db, credentials: Credentials, now = new Da
     .from(clients)
     .innerJoin(users, eq(users.id, clients.userId))
     .where(
-      and(
-        eq(clients.id, credentials.client),
-        eq(users.email, credentials.uid.toLowerCase()),
-        eq(users.active, true),
-        or(eq(clients.tokenHash, hash), eq(clients.previousTokenHash, hash)),
+      byKeys(
+        and(
+          eq(clients.id, credentials.client),
+          eq(users.email, credentials.uid.toLowerCase()),
+          eq(users.active, true),
+          or(eq(clients.tokenHash, hash), eq(clients.previousTokenHash, hash)),
+        ),
       ),
     );
   if (!row || row.client.expiresAt <= now || !row.viewer.confirmedAt) return null;

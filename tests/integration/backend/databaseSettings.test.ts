@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openPostgres } from "../../../backend/db/postgres";
 import type { Db } from "../../../backend/db/client";
+import { byKeys } from "../../../backend/db/byKeys";
 import { startPgbouncer } from "../../support/pgbouncer";
 import { freshPostgres } from "../../support/postgres";
 
@@ -19,11 +20,12 @@ const settingsOf = async (db: Db) => {
   return rows[0];
 };
 
-/** The statements whose plans one connection keeps, after a write and a read have come thirty times. */
+/** The statements whose plans one connection keeps, after a write and two reads have come thirty times. */
 const plansAfterThirty = async (address: string) => {
   const database = await openPostgres(address, { postgres: { poolSize: 1, listenUrl: postgres.url } });
   for (let number = 1; number <= 30; number++) {
     await database.db.execute(sql`select ${number}::int as drawn`);
+    await database.db.execute(sql`select id from users where ${byKeys(sql`id = ${number}`)}`);
     await database.db.execute(sql`update users set active = true where id = ${number}`);
   }
   const { rows } = (await database.db.execute(sql`select statement from pg_prepared_statements`)) as unknown as {
@@ -34,8 +36,11 @@ const plansAfterThirty = async (address: string) => {
 };
 
 describe("plans of PostgreSQL", () => {
-  it("are kept of writes that come often", async () => {
-    expect(await plansAfterThirty(postgres.url)).toEqual(["update users set active = true where id = $1"]);
+  it("are kept of writes and of reads by keys that come often", async () => {
+    expect((await plansAfterThirty(postgres.url)).sort()).toEqual([
+      "select id from users where id = $1 /* keep plan */",
+      "update users set active = true where id = $1",
+    ]);
   });
 
   it("are not cached behind a pooler, whose connections change", async () => {
