@@ -2,7 +2,7 @@ import { caracasDay } from "./age";
 
 /** How long ago a user was last connected, in coarse steps; beyond them nothing is shown. */
 export const lastSeenSteps = ["now", "today", "this_week"] as const;
-/** A coarse step shown to others; null when older than the last step. */
+/** A coarse step, shown to others. */
 export type LastSeen = (typeof lastSeenSteps)[number];
 
 const minuteMs = 60_000;

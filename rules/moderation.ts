@@ -71,7 +71,7 @@ const actionsWithoutReason = new Set<ModerationAction>([
   "activate",
 ]);
 
-/** Whether its author gets a reason. */
+/** Whether the decision must give its author a reason. */
 export const needsReason = (action: ModerationAction): boolean => !actionsWithoutReason.has(action);
 /** Actions that ask the author to mend something. */
 export const allowsRemedy = (action: ModerationAction): boolean => action === "return" || action === "hide";

@@ -23,7 +23,7 @@ export function isPushAddress(address: string, others: readonly string[] = []): 
   return protocol === "https:" && port === "" && username === "" && pushHosts.some((host) => host.test(hostname));
 }
 
-/** What a push says to the service worker. It says nothing of what happened: a phone's screen is public. */
+/** What a push says to the service worker. It says nothing of what happened: others may see a phone's screen. */
 export interface PushPayload {
   text: string;
   /** A later one with the same takes the place of an earlier one. */

@@ -112,7 +112,7 @@ export function bookablePeriod(now: Date): { first: string; last: string } {
 /** `day` is a calendar day, so its weekday is the same everywhere. */
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** Every day of the period that is not of a weekend. */
+/** Every weekday of the period. */
 export function listWeekdays(now: Date): string[] {
   const { first } = bookablePeriod(now);
   return Array.from({ length: bookableDays + 1 }, (_none, index) => addDays(first, index)).filter(

@@ -16,8 +16,8 @@ import { newestPublication, startProduct } from "./product";
  * it, first without any other load, then while the guests come, all at once, and are counted. Ends with status 1 when a
  * message is lost, a guest gets no page, or the messages' p99 during the bursts is not below 300 ms.
  *
- * `--guests 2000` at once, over `--connections 200`; `--rounds 3` bursts; `--seconds 10` of chat for each; `--every
- * 200` ms a message.
+ * `--guests 2000` at once, over `--connections 200`; `--rounds 3` bursts; `--seconds 10` of chat for each;
+ * `--every 200` ms a message.
  */
 
 const { values } = parseArgs({

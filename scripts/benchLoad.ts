@@ -26,8 +26,7 @@ import { percentile } from "./bench/percentile";
  * share a PostgreSQL and a Valkey, all on this machine.
  *
  * - chats: `--people 1000` with a socket each, in pairs; every pair writes once a second for `--seconds 60`, and both
- * get
- *   it once.
+ *   get it once.
  * - busy chats: 64 pairs that write as soon as their message is taken, and what each message costs.
  * - idle: `--sockets 10000` that wait for notifications, five for a person, and what each costs a gateway in memory.
  * - sign-ins: `--sign-ins 200`, 64 at once.

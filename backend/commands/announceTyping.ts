@@ -3,7 +3,7 @@ import type { Db } from "../db/client";
 import { listTypingReceivers } from "../db/typing";
 import { eventsChannel } from "./outbox";
 
-/** A user is typing in a chat; only these users are notified. */
+/** A user is typing in a chat; only these users receive it. */
 export interface TypingNews {
   chatId: number;
   writerId: number;

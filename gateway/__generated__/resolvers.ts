@@ -1689,12 +1689,12 @@ export type MeetingCodes = {
   serverTime: Scalars['DateTime']['output'];
 };
 
-/** What became of the meetings that a person agreed to. Only what a party reported at the place counts. */
+/** What became of the meetings that a person agreed to. Only what a party or a member of a ring reported at the place counts. */
 export type MeetingCounts = {
   __typename?: 'MeetingCounts';
   /** They came. */
   kept: Scalars['Int']['output'];
-  /** How many of those they came to after announcing a delay. */
+  /** How many of the kept ones they came to after announcing a delay. */
   late: Scalars['Int']['output'];
   /** They did not come, and the other party did. */
   missed: Scalars['Int']['output'];
@@ -2329,7 +2329,7 @@ export type Mutation = {
   moveSecureExchange: SecureExchangePayload;
   /**
    * Mutes a chat of the viewer, of an exchange or of a ring: its messages still come, and bring no notification, mail or push, nor count among
-   * `unreadChatCount`. No other user is notified. Safe to repeat.
+   * `unreadChatCount`. No other user can see it. Safe to repeat.
    */
   muteChat: MuteChatPayload;
   /** Objects to what the other party has booked, until the day before: the place is free again, what it cost comes back to the booker as credit. Safe to repeat. */
@@ -4757,7 +4757,7 @@ export type RingMeetingInput = {
 /** A meeting of a ring, as it was when the notification was written. It names no user. */
 export type RingMeetingNews = {
   __typename?: 'RingMeetingNews';
-  /** How many minutes later the other user comes; 0 for other events. */
+  /** How many minutes later a member comes; 0 for other events. */
   lateMinutes: Scalars['Int']['output'];
   /** What happened; null for what this version does not know. */
   meetingEvent: Maybe<MeetingEvent>;
@@ -5721,7 +5721,7 @@ export type TransactionAction =
   | 'CANCEL'
   /** After a confirmation: to CLAIM_OWNER or CLAIM_INTERESTED. */
   | 'CLAIM'
-  /** Either party, with a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
+  /** A party that has not confirmed yet, with a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
   | 'CONFIRM'
   /** Either party of an ACTIVE one, where the backend knows counter-offers: makeCounterOffer. It stays ACTIVE. */
   | 'COUNTER_OFFER'

@@ -32,8 +32,8 @@ export const chatRecord = z.object({
   /** Null where the backend mutes none. */
   muted: optionalFlag,
   /**
-   * Whether those who write in it are shown: not where the backend lacks it, nor where the viewer does not want
-   * it.
+   * Whether those who write in it are shown: not where the backend lacks it, nor where the viewer does not
+   * want it.
    */
   typing: flag,
   /** How long ago the other one was there; null where that is not shared. */

@@ -12,7 +12,7 @@ import type { Journey } from "./support/journey";
  * Two browsers, real typing, real files, and the whole product behind. A stage that fails ends the journey; the rest is
  * not run.
  */
-test.describe.serial("a trade, from two strangers to a completed transaction:", () => {
+test.describe.serial("an exchange, from two strangers to a completed transaction:", () => {
   let journey: Journey;
   test.beforeAll(async ({ browser }) => {
     journey = await startJourney(browser);

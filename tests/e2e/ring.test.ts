@@ -84,7 +84,7 @@ async function codeOf(page: Page): Promise<string> {
   return digits?.replaceAll(" ", "") ?? "";
 }
 
-test("four people transaction in a circle: all accept, write to each other, meet, and confirm what they received", async ({
+test("four people exchange things in a ring: all accept, write to each other, meet, and confirm what they received", async ({
   browser,
 }) => {
   const people = await fourPeople();

@@ -70,7 +70,7 @@ async function startServer(folder: string, moreSettings: readonly string[]) {
     base,
     "select current_setting('server_version_num')::int as version",
   );
-  // Newer servers copy through the log of writes unless they are set to: twice the work.
+  // Newer servers copy through the log of writes unless `strategy file_copy` is set: twice the work.
   const copies = server && server.version >= 150_000 ? "strategy file_copy" : "";
   // Renamed when it is whole: other processes wait for it and read it at once.
   await writeFile(join(folder, `${stateFile}.part`), JSON.stringify({ port, pid, copies }));

@@ -161,7 +161,7 @@ describe.each(bothDatabases)("the privacy of chats on %s", (database) => {
     expect(profile.text).not.toContain("last_seen");
   });
 
-  it("counts a connected user as online", async () => {
+  it("counts a connected user as seen now", async () => {
     const talk = await aConversation();
     await follow(talk.ofOwner, identifierOf("ChatChannel", { user_id: talk.ownerId }));
     await expect

@@ -8,7 +8,7 @@ import { eq } from "drizzle-orm";
 
 const QUERY = "{ viewer { matches { isWanted isOwnWanted publication { id title } ownPublication { id title } } } }";
 
-describe("what the viewer may transaction", () => {
+describe("the matches of the viewer", () => {
   const fixture = useCountedGateway();
 
   it("is read in three calls, however much it is, without what is not to be seen any more", async () => {

@@ -23,7 +23,7 @@ const requestId = () => `moderation-${++last}`;
 /** Of no user: what is right goes no further than to its record. */
 const unknownId = 2_000_000_000;
 
-/** What an operator, or the user of an appeal, writes in one field. */
+/** What an operator, or the user who appeals, writes in one field. */
 interface Written {
   field: string;
   check(text: string): string | null;

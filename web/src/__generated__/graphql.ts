@@ -1651,7 +1651,7 @@ export type TransactionAction =
   | 'CANCEL'
   /** After a confirmation: to CLAIM_OWNER or CLAIM_INTERESTED. */
   | 'CLAIM'
-  /** Either party, with a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
+  /** A party that has not confirmed yet, with a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
   | 'CONFIRM'
   /** Either party of an ACTIVE one, where the backend knows counter-offers: makeCounterOffer. It stays ACTIVE. */
   | 'COUNTER_OFFER'

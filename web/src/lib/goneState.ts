@@ -9,7 +9,7 @@ export interface Gone {
 }
 
 /** Of a history entry; null where it is of no such link. */
-export function readUnavailable(state: unknown): Gone | null {
+export function readGone(state: unknown): Gone | null {
   const { gone } = (state ?? {}) as { gone?: Partial<Gone> };
   if (typeof gone?.id !== "string" || typeof gone.slug !== "string") return null;
   return {

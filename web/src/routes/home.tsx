@@ -22,11 +22,11 @@ import { CardGrid } from "../components/ui/CardGrid";
 import { useIsHydrated } from "../components/useIsHydrated";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { messages } from "../lib/messages";
-import { readUnavailable } from "../lib/goneState";
+import { readGone } from "../lib/goneState";
 import { homeMessages } from "../lib/homeMessages";
 import { paths } from "../lib/paths";
 
-const HomeUnavailable = lazy(loadWhenOnline(() => import("./homeUnavailable")));
+const HomeGone = lazy(loadWhenOnline(() => import("./homeGone")));
 
 /** The first page of the wall, so that the wall shows it at once from the cache. */
 const QUERY: TypedDocumentNode<RecentPublicationsQuery, RecentPublicationsQueryVariables> = gql`
@@ -56,7 +56,7 @@ export default function HomeRoute() {
   return (
     <>
       <PageMeta title={`${messages.brand}: ${homeMessages.title}`} isWhole path={paths.home()} />
-      <AfterUnavailable />
+      <GoneSlot />
       <HomeSlider />
       <Container
         display="grid"
@@ -83,13 +83,13 @@ export default function HomeRoute() {
 }
 
 /** Also after a link to something that is gone. */
-function AfterUnavailable() {
-  const gone = readUnavailable(useLocation().state);
+function GoneSlot() {
+  const gone = readGone(useLocation().state);
   const isHydrated = useIsHydrated();
   if (!isHydrated || !gone) return null;
   return (
     <Suspense>
-      <HomeUnavailable gone={gone} shownCount={SHOWN_COUNT} />
+      <HomeGone gone={gone} shownCount={SHOWN_COUNT} />
     </Suspense>
   );
 }

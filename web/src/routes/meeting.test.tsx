@@ -118,7 +118,7 @@ it("was not cancelled where the exchange is over", async () => {
   expect(await screen.findByText("Cerrado: el cambio terminó o está en reclamo")).toBeTruthy();
 });
 
-it("is hidden when unavailable, and 404 for strangers", async () => {
+it("says where no meeting can be arranged yet, and that another user's does not exist", async () => {
   show(transaction(null, false));
   expect(await screen.findByText("Todavía no se puede acordar un encuentro")).toBeTruthy();
   cleanup();

@@ -110,7 +110,7 @@ it("is left with a reason, and not without one", async () => {
   await waitFor(() => expect(document.activeElement).toBe(status.closest("[role=status]")));
 });
 
-it("that a member left waits for nothing any more, and links members who have given to the team", async () => {
+it("that a member left waits for nothing any more, and leads members who have already given something to the contact page", async () => {
   const chat = { __typename: "RingChat", id: "9", isWritable: true, unreadCount: 0, isMuted: false, lastMessage: null };
   const members = [
     member("1", "Ana", "Bicicleta"),
@@ -204,7 +204,7 @@ it("queries again after an event that came during the query", async () => {
   expect(await screen.findByText("Alguien no pudo seguir. Tu publicación sigue disponible.")).toBeTruthy();
 });
 
-it("says of another user's ring that it does not exist, and tries again without a network", async () => {
+it("says of a ring that the viewer is not in that it does not exist, and tries again without a network", async () => {
   show(null);
   expect(await screen.findByText("No encontramos este círculo")).toBeTruthy();
   cleanup();

@@ -210,14 +210,17 @@ describe.each(bothDatabases)("a ring on %s", (database) => {
   it("ends when one of its things is swapped otherwise, and closes proposals on its own when complete", async () => {
     const { id, givers } = await aProposedRing();
     const [ana, luis] = givers;
-    const swap = await aTransaction(fixture.backend.db, {
+    const transaction = await aTransaction(fixture.backend.db, {
       publication: ana.thing,
       owner: ana.user,
       status: "confirmed_interested",
       updatedAt: new Date(0),
     });
-    await call(ana.user, "/ranke_user", { method: "PUT", body: { transaction_id: swap.id, rank: 5 } });
-    await call(ana.user, `/v1/transactions/${swap.id}`, { method: "PUT", body: { status: "complete", id: swap.id } });
+    await call(ana.user, "/ranke_user", { method: "PUT", body: { transaction_id: transaction.id, rank: 5 } });
+    await call(ana.user, `/v1/transactions/${transaction.id}`, {
+      method: "PUT",
+      body: { status: "complete", id: transaction.id },
+    });
     expect(await ringOf(luis, id)).toMatchObject({ state: "ended", end_reason: "unavailable" });
     expect((await notificationsTo(luis)).at(-1)).toBe("unavailable");
 

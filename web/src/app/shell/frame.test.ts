@@ -37,7 +37,7 @@ it("keeps the search below the bar of the wall", () => {
 });
 
 it.each([paths.moderation(), paths.venueDay("7"), paths.saved(), "/requests", "/profile", paths.secureExchange("7")])(
-  "shows no ads below %s",
+  "does not advertise the services below %s",
   (address) => {
     expect(frameOf(address).hasServices).toBe(false);
   },

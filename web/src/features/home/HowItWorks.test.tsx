@@ -11,7 +11,7 @@ afterEach(() => {
 const steps = () => screen.getAllByRole("listitem").length;
 const video = () => document.querySelector("video");
 
-it("plays the operator's video beside the steps", () => {
+it("plays the configured video beside the steps", () => {
   vi.stubEnv("VITE_HOW_IT_WORKS_VIDEO_URL", "https://videos.example/trueque.mp4");
   renderScreen(<HowItWorks />);
   expect(video()?.getAttribute("src")).toBe("https://videos.example/trueque.mp4");

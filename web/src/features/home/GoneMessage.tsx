@@ -8,7 +8,7 @@ import type { Gone } from "../../lib/goneState";
 import { PLACEHOLDER_SLUG } from "../../lib/paths";
 import type { SearchAddress } from "../../lib/searchAddress";
 
-interface UnavailableNoticeProps {
+interface GoneMessageProps {
   gone: Gone;
   /** Things like it, under this title. */
   renderSimilar: (title: string) => ReactNode;
@@ -19,7 +19,7 @@ interface UnavailableNoticeProps {
  * After a link to something that is gone: things like it, and the way to an alert, which looks for the first words of
  * the address. Names nothing of it.
  */
-export default function UnavailableNotice({ gone, renderSimilar, renderAlert }: UnavailableNoticeProps) {
+export default function GoneMessage({ gone, renderSimilar, renderAlert }: GoneMessageProps) {
   const { position } = usePosition();
   const terms = termsOf(gone.slug);
   const canBeAlert = terms.length > 0 || gone.categoryId !== null;

@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { readUnavailable } from "../../lib/goneState";
+import { readGone } from "../../lib/goneState";
 import { renderScreen } from "../../testing/renderScreen";
-import UnavailableNotice from "./UnavailableNotice";
+import GoneMessage from "./GoneMessage";
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ it.each<[slug: string, categoryId: string | null, shown: string]>([
   "offers an alert with the words of the address %s and the category, and things like it",
   (slug, categoryId, shown) => {
     renderScreen(
-      <UnavailableNotice
+      <GoneMessage
         gone={{ id: "3", slug, categoryId, wasSwapped: true }}
         renderSimilar={(title) => <h3>{title}</h3>}
         renderAlert={({ terms, categoryId: kept, radiusKm }) => (
@@ -35,7 +35,7 @@ it.each<[slug: string, categoryId: string | null, shown: string]>([
 
 it("offers no alert where nothing is known of it, and says of nothing that was not exchanged that it was", () => {
   renderScreen(
-    <UnavailableNotice
+    <GoneMessage
       gone={{ id: "3", slug: "publicacion", categoryId: null, wasSwapped: false }}
       renderSimilar={() => null}
       renderAlert={() => <button type="button">Avísame</button>}
@@ -46,12 +46,12 @@ it("offers no alert where nothing is known of it, and says of nothing that was n
 });
 
 it("reads only what such a link leaves", () => {
-  expect(readUnavailable({ gone: { id: "3", slug: "sofa", categoryId: 7 } })).toEqual({
+  expect(readGone({ gone: { id: "3", slug: "sofa", categoryId: 7 } })).toEqual({
     id: "3",
     slug: "sofa",
     categoryId: null,
     wasSwapped: false,
   });
   for (const state of [null, undefined, {}, { gone: "3" }, { gone: { id: 3, slug: "sofa" } }])
-    expect(readUnavailable(state)).toBeNull();
+    expect(readGone(state)).toBeNull();
 });
