@@ -45,6 +45,16 @@ export const reviewedColumns = () => ({
   usage: text("condition", { enum: ["Excelente", "Bueno", "Detalles", "Repuesto"] }),
 });
 
+/** What each reviewed column is called in the copy of their data that people get. */
+export const exportedNames = {
+  title: "titulo",
+  description: "descripcion",
+  condition: "condicion",
+  usage: "uso",
+  fields: "caracteristicas",
+  tags: "palabras",
+} satisfies Record<keyof ReturnType<typeof reviewedColumns>, string>;
+
 /** What people offer for exchange, in its approved version. */
 export const publications = pgTable(
   "publications",

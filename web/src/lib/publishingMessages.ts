@@ -12,6 +12,13 @@ export const publishingMessages = {
   next: "Siguiente",
   back: "Volver",
   missing: (fields: string) => `Para seguir: ${fields}.`,
+  /** Beside each text, in the form and where an operator reads it. */
+  labels: {
+    title: "Título",
+    description: "Descripción",
+    condition: "Condición",
+    usage: "Detalle de uso",
+  },
   fields: {
     type: "el tipo",
     categoryId: "la categoría",
@@ -55,21 +62,17 @@ export const publishingMessages = {
   details: {
     productTitle: "Cuéntanos qué tienes",
     serviceTitle: "Cuéntanos qué haces",
-    name: "Título",
     nameHint: "Di qué es, la marca y el modelo.",
     nameServiceHint: "Di qué haces y para quién.",
     price: "Valor estimado",
     priceHint: "En dólares enteros, sin decimales. Sirve de guía para equilibrar el cambio. No es un precio de venta.",
     currency: "USD",
-    condition: "Condición",
-    usage: "Detalle de uso",
     usages: {
       EXCELLENT: { label: "Excelente", hint: "Como nuevo" },
       GOOD: { label: "Bueno", hint: "Poco uso" },
       DETAILS: { label: "Detalles", hint: "Con Detalles" },
       PARTS: { label: "Repuesto", hint: "Para Repuesto" },
     },
-    description: "Descripción",
     attributes: "Características (opcional)",
     attributesHint: "Con ellas te encuentran más rápido.",
     noValue: "Sin indicar",

@@ -20,7 +20,7 @@ import type { PublicationDraft } from "./publicationSchema";
 import { StepHeading } from "./StepHeading";
 import { useCategories } from "./useCategories";
 
-const texts = publishingMessages.details;
+const { details: texts, labels } = publishingMessages;
 
 interface StepDetailsProps {
   /** How many chosen pictures are being read. */
@@ -54,7 +54,7 @@ export default function StepDetails({ pendingCount, setPendingCount }: StepDetai
         <div>
           <FieldWithCounter count={countCharacters(title)} max={maxTitle} hasNote>
             <Field
-              label={texts.name}
+              label={labels.title}
               hint={isProduct ? texts.nameHint : texts.nameServiceHint}
               error={errors.title?.message}
             >
@@ -125,7 +125,7 @@ export default function StepDetails({ pendingCount, setPendingCount }: StepDetai
             max={maxDescription}
             hasNote={Boolean(errors.description)}
           >
-            <Field label={texts.description} error={errors.description?.message}>
+            <Field label={labels.description} error={errors.description?.message}>
               {(props) => <Textarea {...props} {...register("description")} />}
             </Field>
           </FieldWithCounter>
