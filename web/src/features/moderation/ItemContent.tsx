@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Picture } from "../../components/ui/Picture";
 import { momentLabel } from "../../lib/dates";
 import { moderationMessages as text } from "../../lib/moderationMessages";
-import { publishingMessages } from "../../lib/publishingMessages";
+import { publicationFieldMessages } from "../../lib/publicationFieldMessages";
 import type { Item } from "./queries";
 
-const labels: Record<string, string> = { ...publishingMessages.labels, ...text.field };
+const labels: Record<string, string> = { ...publicationFieldMessages.labels, ...text.field };
 
 const Heading = chakra("h3", { base: { textStyle: "h4", mb: "2" } });
 

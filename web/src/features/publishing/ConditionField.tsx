@@ -3,10 +3,12 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { RadioCard } from "../../components/ui/Choice";
 import { Field } from "../../components/ui/Field";
 import { messages } from "../../lib/messages";
+import { publicationFieldMessages } from "../../lib/publicationFieldMessages";
 import { publishingMessages } from "../../lib/publishingMessages";
 import type { PublicationDraft } from "./publicationSchema";
 
-const { details: texts, labels } = publishingMessages;
+const texts = publishingMessages.details;
+const { labels } = publicationFieldMessages;
 const usages = ["EXCELLENT", "GOOD", "DETAILS", "PARTS"] as const;
 
 /** Nuevo or Usado; a used product also needs its usage. */

@@ -9,6 +9,7 @@ import { Field } from "../../components/ui/Field";
 import { Input, Textarea } from "../../components/ui/Input";
 import { checkTitle, maxDescription, maxTitle } from "../../../../rules/publication";
 import { countCharacters } from "../../../../rules/text";
+import { publicationFieldMessages } from "../../lib/publicationFieldMessages";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { valueRangeMessages } from "../../lib/valueRangeMessages";
 import { findPath } from "./categoryChoice";
@@ -20,7 +21,8 @@ import type { PublicationDraft } from "./publicationSchema";
 import { StepHeading } from "./StepHeading";
 import { useCategories } from "./useCategories";
 
-const { details: texts, labels } = publishingMessages;
+const texts = publishingMessages.details;
+const { labels } = publicationFieldMessages;
 
 interface StepDetailsProps {
   /** How many chosen pictures are being read. */
