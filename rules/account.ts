@@ -7,5 +7,8 @@ export const ownEmailText = "Escribe el correo de tu cuenta para confirmar";
 /** Refuses to hide one's city without a running term of Premium. */
 export const hiddenCityText = "Ocultar tu ciudad es para cuentas Premium";
 
+/** Refuses a profile photo that shows nothing. */
+export const blankPhotoText = "La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.";
+
 /** Refuses what a robot could do without a solved captcha. */
 export const captchaText = "Debe completar el Captcha";

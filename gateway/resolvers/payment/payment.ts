@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unknownPlanText } from "../../../rules/plan";
 import type { MutationResolvers, OrderInput, QueryResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
@@ -12,7 +13,6 @@ import { productKinds, toPlanKind } from "./planKind";
 import { requestIdText, idText, validate } from "../common/validate";
 
 const fieldNames = { id: "planId", plan: "planId", publication_id: "publicationId" };
-const unknownPlan = "El plan no existe";
 const missingPublication = "Indica la publicación";
 
 const orderShape = z.object({
@@ -69,7 +69,7 @@ async function checkOrder(input: OrderInput, context: Context): Promise<CheckedO
   if (!data) return { errors };
   const publicationId = data.publicationId ?? null;
   const plan = await findPlan(context, data.planId, publicationId !== null);
-  if (!plan) return { errors: [userError("NOT_FOUND", unknownPlan, "planId")] };
+  if (!plan) return { errors: [userError("NOT_FOUND", unknownPlanText, "planId")] };
   const isPromotion = toPlanKind(plan.productable_type) === "PROMO";
   if (isPromotion && publicationId === null)
     return { errors: [userError("BAD_USER_INPUT", missingPublication, "publicationId")] };

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { checkOfferedPublications, checkOfferPresence, checkWrittenOffer } from "../../../rules/proposal";
+import {
+  checkOfferedPublications,
+  checkOfferPresence,
+  checkWrittenOffer,
+  proposalTexts,
+} from "../../../rules/proposal";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { UpstreamError, userError } from "../../errors";
@@ -12,10 +17,6 @@ import { toPayloadErrors } from "../common/payloadErrors";
 import { termFields } from "./complement";
 import { isLive } from "./transactionTable";
 import { idText, optionalText, refineBy, requestIdText, validate } from "../common/validate";
-
-const texts = {
-  live: "Ya tienes una propuesta para esta publicación: puedes modificarla",
-};
 
 /** What a proposal and each later version of it offer; `checkPresence` refuses one that offers nothing. */
 export const offerFields = {
@@ -122,7 +123,7 @@ function resolveDuplicate(error: UpstreamError, live: TransactionRecord | null, 
     live.tags.join(", ") === (offer.text ?? "");
   return isSame
     ? { transaction: live, errors: [] }
-    : { transaction: null, errors: [userError("CONFLICT", texts.live)] };
+    : { transaction: null, errors: [userError("CONFLICT", proposalTexts.secondLive)] };
 }
 
 function hasSameIds(stored: readonly { id: string }[], ids: readonly string[]): boolean {
