@@ -1,3 +1,6 @@
+/** Characters of what a provider hands out after a sign-in there; a longer one is none of theirs. */
+export const maxProviderToken = 8_192;
+
 /** Refuses to deactivate an account while a live transaction binds its owner to another user. */
 export const liveTransactionsText = "No se puede desactivar el perfil porque usted tiene transacciones activas";
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { InvalidTokenError, ProviderUnavailableError } from "../../adapters/identity/provider";
 import type { VerifiedIdentity } from "../../adapters/identity/provider";
 import { completeRegistration } from "../../commands/completeRegistration";
+import { maxProviderToken } from "../../../rules/account";
 import { linkTexts, sessionTexts } from "../../../rules/session";
 import { signInError } from "../../commands/signIn";
 import { findRegistrationToken, socialMessages, socialSignIn } from "../../commands/socialSignIn";
@@ -21,7 +22,7 @@ import { limitPerAddress } from "./addressLimit";
 const signInLimit = { count: 100, minutes: 15 };
 const registrationLimit = { count: 20, minutes: 15 };
 // Facebook's callers send an e-mail address along; only the provider's own counts.
-const body = z.object({ token: z.string().min(1).max(8_192), nonce: z.string().max(200).optional() });
+const body = z.object({ token: z.string().min(1).max(maxProviderToken), nonce: z.string().max(200).optional() });
 const completed = "Listo! Ya puedes ingresar con tu Cuenta de Google o Facebook";
 
 /** Sign-in with Google and Facebook, and the registration that follows the first one. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { maxProviderToken } from "../../../rules/account";
 import { checkEmail, cleanEmail } from "../../../rules/email";
 import { linkTexts, sessionTexts } from "../../../rules/session";
 import type { MutationResolvers, ResolversTypes, SocialSignInInput } from "../../__generated__/resolvers";
@@ -50,7 +51,7 @@ async function signInThroughProvider(
   context: Context,
 ): Promise<Awaited<ResolversTypes["SocialSignInPayload"]>> {
   context.requireHttp();
-  if (token.length > 8_192 || !/^[\x21-\x7e]+$/.test(token)) return refuse();
+  if (token.length > maxProviderToken || !/^[\x21-\x7e]+$/.test(token)) return refuse();
   try {
     const attempt = await context.attempts.social.begin(hashOf(token), context.ip);
     const answer = await signInWithProvider(context.rest, provider, {

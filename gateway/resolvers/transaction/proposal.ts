@@ -15,7 +15,7 @@ import type { Terms } from "../../rest/offers";
 import type { TransactionRecord } from "../../rest/transactionRecord";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { termFields } from "./complement";
-import { isLive } from "./transactionTable";
+import { isEnded } from "../../../rules/transaction";
 import { idText, optionalText, refineBy, requestIdText, validate } from "../common/validate";
 
 /** What a proposal and each later version of it offer; `checkPresence` refuses one that offers nothing. */
@@ -102,7 +102,9 @@ export const proposalMutations: MutationResolvers = {
 async function findLiveProposal({ loaders }: Context, publicationId: string): Promise<TransactionRecord | null> {
   const proposed = await loaders.liveProposal(publicationId).catch(() => null);
   const proposal = proposed === undefined ? await loaders.inferredProposal(publicationId).catch(() => null) : proposed;
-  return proposal && isLive(proposal.status) && proposal.interested_id === (await loaders.viewerId()) ? proposal : null;
+  return proposal && !isEnded(proposal.status) && proposal.interested_id === (await loaders.viewerId())
+    ? proposal
+    : null;
 }
 
 /** Not where the request's id already stands for another proposal: the answer says so at its field. */

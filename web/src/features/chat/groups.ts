@@ -1,4 +1,5 @@
 import type { ChatTab, TransactionRole, TransactionStatus } from "../../__generated__/enums";
+import { isOver } from "../../lib/transactionStatus";
 
 type ChatGroup = "RECEIVED" | "SENT" | "IN_PROGRESS" | "CLOSED";
 
@@ -18,5 +19,5 @@ interface Grouped {
 /** The group of a chat, by its transaction. */
 export function groupOf({ status, viewerRole, isViewerTurn }: Grouped): ChatGroup {
   if (status === "ACTIVE") return (isViewerTurn ?? viewerRole === "OWNER") ? "RECEIVED" : "SENT";
-  return status === "COMPLETE" || status === "REJECTED" ? "CLOSED" : "IN_PROGRESS";
+  return isOver(status) ? "CLOSED" : "IN_PROGRESS";
 }

@@ -96,7 +96,6 @@ function OtherPlace({ choice: { name, point }, onChange }: Pick<PlaceChoiceProps
           <Input
             {...control}
             value={name}
-            maxLength={120}
             autoComplete="off"
             onChange={(event) => onChange({ name: event.target.value })}
           />

@@ -10,6 +10,7 @@ import { fillTemplate } from "../../lib/segments";
 import type { Segment } from "../../lib/segments";
 import { isAskedForVersion, paymentProduct } from "./describableNotification";
 import type { DescribableNotification } from "./describableNotification";
+import { isOver } from "../../lib/transactionStatus";
 
 const text = notificationMessages;
 
@@ -45,7 +46,7 @@ function templateOf({ type, subject }: DescribableNotification): string {
       return about?.isReminder ? text.EXCHANGE_ACCEPTED_REMINDER : text[type];
     case "CLAIM_RESOLVED": {
       const status = about?.transaction?.status;
-      return status === "COMPLETE" || status === "REJECTED" ? text[`CLAIM_RESOLVED_${status}`] : text[type];
+      return isOver(status) ? text[`CLAIM_RESOLVED_${status}`] : text[type];
     }
     case "APPROVED_PUBLICATION":
       return subject?.__typename === "PublicationSubject" && subject.credit
