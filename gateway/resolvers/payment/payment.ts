@@ -1,3 +1,4 @@
+import { perPage } from "../../../rules/paging";
 import { z } from "zod";
 import { unknownPlanText } from "../../../rules/plan";
 import type { MutationResolvers, OrderInput, QueryResolvers } from "../../__generated__/resolvers";
@@ -7,7 +8,7 @@ import type { UserError } from "../../errors";
 import { listPayments, listPlans, postCreditPayment, postProforma } from "../../rest/payments";
 import type { PlanRecord, ProductKind } from "../../rest/payments";
 import { getPremium } from "../../rest/premium";
-import { readPage, perPage, toPageNumbers } from "../common/numberedPages";
+import { readPage, toPageNumbers } from "../common/numberedPages";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { productKinds, toPlanKind } from "./planKind";
 import { requestIdText, idText, validate } from "../common/validate";
