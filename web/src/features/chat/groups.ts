@@ -1,5 +1,4 @@
 import type { ChatTab, TransactionRole, TransactionStatus } from "../../__generated__/enums";
-import { isOver } from "../../lib/transactionStatus";
 
 type ChatGroup = "RECEIVED" | "SENT" | "IN_PROGRESS" | "CLOSED";
 
@@ -19,5 +18,5 @@ interface Grouped {
 /** The group of a chat, by its transaction. */
 export function groupOf({ status, viewerRole, isViewerTurn }: Grouped): ChatGroup {
   if (status === "ACTIVE") return (isViewerTurn ?? viewerRole === "OWNER") ? "RECEIVED" : "SENT";
-  return isOver(status) ? "CLOSED" : "IN_PROGRESS";
+  return status === "COMPLETE" || status === "REJECTED" ? "CLOSED" : "IN_PROGRESS";
 }

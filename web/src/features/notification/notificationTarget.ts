@@ -2,7 +2,6 @@ import type { NotificationType, TransactionStatus } from "../../__generated__/en
 import { PLACEHOLDER_SLUG, paths } from "../../lib/paths";
 import { isAskedForVersion, paymentProduct } from "./describableNotification";
 import type { DescribableNotification } from "./describableNotification";
-import { isOver } from "../../lib/transactionStatus";
 
 /** The tab of /requests that a notification about a transaction opens. */
 const REQUESTS_TAB: Partial<Record<NotificationType, 1 | 2 | 3>> = {
@@ -19,7 +18,7 @@ const REQUESTS_TAB: Partial<Record<NotificationType, 1 | 2 | 3>> = {
 function requestsTabOf(type: NotificationType, status: TransactionStatus | undefined): 1 | 2 | 3 {
   if (status === undefined) return REQUESTS_TAB[type] ?? 3;
   if (status === "ACTIVE") return 1;
-  return isOver(status) ? 3 : 2;
+  return status === "COMPLETE" || status === "REJECTED" ? 3 : 2;
 }
 
 /** Where a click leads; null where there is nothing to open. */

@@ -10,7 +10,6 @@ import { fillTemplate } from "../../lib/segments";
 import type { Segment } from "../../lib/segments";
 import { isAskedForVersion, paymentProduct } from "./describableNotification";
 import type { DescribableNotification } from "./describableNotification";
-import { isOver } from "../../lib/transactionStatus";
 
 const text = notificationMessages;
 
@@ -46,7 +45,7 @@ function templateOf({ type, subject }: DescribableNotification): string {
       return about?.isReminder ? text.EXCHANGE_ACCEPTED_REMINDER : text[type];
     case "CLAIM_RESOLVED": {
       const status = about?.transaction?.status;
-      return isOver(status) ? text[`CLAIM_RESOLVED_${status}`] : text[type];
+      return status === "COMPLETE" || status === "REJECTED" ? text[`CLAIM_RESOLVED_${status}`] : text[type];
     }
     case "APPROVED_PUBLICATION":
       return subject?.__typename === "PublicationSubject" && subject.credit

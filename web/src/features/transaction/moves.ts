@@ -1,10 +1,9 @@
 import type { CloseReason, RequestsTab, TransactionRole, TransactionStatus } from "../../__generated__/enums";
-import { isOver } from "../../lib/transactionStatus";
 
 /** The list of /requests that contains a transaction. */
 export function requestsTabOf(role: TransactionRole, status: TransactionStatus): RequestsTab {
   if (status === "ACTIVE") return role === "OWNER" ? "RECEIVED" : "SENT";
-  return isOver(status) ? "HISTORY" : "IN_PROGRESS";
+  return status === "REJECTED" || status === "COMPLETE" ? "HISTORY" : "IN_PROGRESS";
 }
 
 type Group =
