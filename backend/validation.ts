@@ -1,10 +1,9 @@
 import type { RequestHandler } from "express";
 import { z } from "zod";
+import { maxId } from "../rules/id";
 import { cleanText, countCharacters, isStorable, unstorableText, withoutDirectionMarks } from "../rules/text";
 import type { Check } from "../rules/text";
 import { HttpError, invalidFields, messages, notFound } from "./errors";
-
-const maxId = 2_147_483_647;
 
 /** Text as people write it: no NUL, no half of a surrogate pair, trimmed; `max` in characters (code points). */
 export function text(min: number, max: number, error: string = messages.invalid) {

@@ -13,6 +13,7 @@ export const emailTexts = {
 export const mailRequestTexts = {
   empty: "Por favor escribe tu correo electrónico",
   invalid: "Por favor escribe un correo electrónico valido", // sic
+  unknown: "Este email no esta registrado.", // sic
 };
 
 /** An address as it is stored and compared. */

@@ -1,16 +1,16 @@
 import { caracasDay } from "./age";
+import { dayMs, minuteMs } from "./durations";
 
 /** How long ago a user was last connected, in coarse steps; beyond them nothing is shown. */
 export const lastSeenSteps = ["now", "today", "this_week"] as const;
 /** A coarse step, shown to others. */
 export type LastSeen = (typeof lastSeenSteps)[number];
 
-const minuteMs = 60_000;
 /** The resolution in which presence is stored, and how often it is written. */
-export const presenceMs = 5 * minuteMs;
+const presenceMs = 5 * minuteMs;
 /** Whoever was seen in this step or the one before counts as connected. */
 const nowMs = 2 * presenceMs;
-const weekMs = 7 * 24 * 60 * minuteMs;
+const weekMs = 7 * dayMs;
 
 /** The start of the step that contains a moment. */
 export const presenceStep = (moment: Date): Date => new Date(Math.floor(moment.getTime() / presenceMs) * presenceMs);

@@ -1,3 +1,5 @@
+/** Items of a numbered page, whatever is listed. */
+export const perPage = 10;
 /** The highest page number that is accepted. */
 export const lastPage = 10_000;
 

@@ -18,7 +18,7 @@ export function roughKm(a: Point, b: Point): number {
 }
 
 /** Width of a cell in degrees: its centre is never more than about 470 m away. */
-const cellDegrees = 0.006;
+export const cellDegrees = 0.006;
 
 /**
  * The point that others than the owner get: the centre of its cell, the same for everything in the cell. Applying it

@@ -1,5 +1,8 @@
 /** What is sold and for how much, in US cents before taxes. */
 
+/** Refuses an order of what is not sold. */
+export const unknownPlanText = "El plan no existe";
+
 /** Impressions for one publication. `adType` is what the wire calls it. */
 export const promoPlans = [
   { id: 1, adType: "basic", name: "Básico", priceCents: 500, impressions: 2_500 },

@@ -5,7 +5,9 @@ import type { TransactionRole } from "./transaction";
 export const maxWrittenOffer = 300;
 const maxOfferedPublications = 20;
 
-const proposalTexts = {
+/** Why a proposal is refused. */
+export const proposalTexts = {
+  secondLive: "Ya tienes una propuesta para esta publicación: puedes modificarla",
   empty: "Ofrece una de tus publicaciones o escribe una propuesta",
   tooLong: `La propuesta no puede tener más de ${maxWrittenOffer} caracteres`,
   tooMany: `Solo puedes ofrecer ${maxOfferedPublications} publicaciones`,

@@ -9,7 +9,7 @@ const minMeetings = 3;
 /** How soon a person answers half of the proposals that they get. */
 export const replyTimes = ["hour", "day", "three_days", "longer"] as const;
 /** The shortest step that holds the median time until a reply. */
-export type ReplyTime = (typeof replyTimes)[number];
+type ReplyTime = (typeof replyTimes)[number];
 
 const hours: readonly (readonly [ReplyTime, number])[] = [
   ["hour", 1],

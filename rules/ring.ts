@@ -7,7 +7,7 @@ import { isRecentlyCompleted } from "./transaction";
 /** From `proposed` to `accepted`, then `complete` or `broken`; `ended` where nothing was handed over. */
 export const ringStates = ["proposed", "accepted", "complete", "broken", "ended"] as const;
 /** The schema's enum of the same name says what each means. */
-export type RingState = (typeof ringStates)[number];
+type RingState = (typeof ringStates)[number];
 
 /** Why a ring ended before all had accepted, or without a hand-over. */
 export const ringEndReasons = ["declined", "expired", "unavailable"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tryAllRings } from "../tests/support/allRings";
+import { tryAllRings } from "./testing/allRings";
 import { roughKm } from "./placeGrid";
 import { findRings, reliabilityOf, signatureOf, weighRing } from "./ringSearch";
 import type { RingGraph, RingThing } from "./ringSearch";

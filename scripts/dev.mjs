@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { GATEWAY_PATHS } from "./gatewayPaths.mjs";
 import { keepGenerated } from "./generated.mjs";
 import { assertPortFree, nextMetricsPort, portOf } from "./ports.mjs";
 import { announce } from "./servers.mjs";
@@ -12,9 +13,6 @@ import { checkNode, ensureInstalled, root } from "./steps.mjs";
  * the server here.
  */
 
-/** What the gateway answers, see gateway/http/app.ts; everything else is Vite's. */
-const GATEWAY_PATHS =
-  "^/(graphql|captcha|config\\.json|healthz|readyz|robots\\.txt|schema\\.graphql|sitemap\\.xml)(\\?|$)|^/(card_gateway|sandbox|share|sitemaps|uploads)/";
 const isGatewayPath = new RegExp(GATEWAY_PATHS);
 const SOURCES = {
   backend: ["backend", "catalogue", "rules", "telemetry"],

@@ -83,7 +83,7 @@ interface Position {
 }
 
 /** An event in the outbox. */
-export interface OutboxRow {
+interface OutboxRow {
   id: number;
   stream: string;
   payload: CableEvent;

@@ -1,3 +1,5 @@
+import { maxId } from "../../rules/id";
+
 /** ActionCable's frames. Identifiers are strings that are echoed and compared byte for byte. */
 
 /** What the server speaks; a client that offers none is served, too. */
@@ -47,9 +49,7 @@ export function readObject(raw: string): Params | null {
 /** An id among the parameters: `1` and `"1"` alike; null for anything else. */
 export function parseId(value: unknown): number | null {
   const number = typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value;
-  return typeof number === "number" && Number.isInteger(number) && number > 0 && number <= 2_147_483_647
-    ? number
-    : null;
+  return typeof number === "number" && Number.isInteger(number) && number > 0 && number <= maxId ? number : null;
 }
 
 function frame(value: unknown) {

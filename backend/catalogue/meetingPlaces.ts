@@ -5,7 +5,7 @@ import list from "./meetingPlaces.json";
  * Where an entry comes from; a collection that is added brings its own. `general`: written down by hand from general
  * knowledge, from no survey and no other collection. `page`: name and address were read on a public page.
  */
-export type PlaceSource = "general" | "page";
+type PlaceSource = "general" | "page";
 
 /** A public place where strangers can meet. */
 export interface PublicPlace {

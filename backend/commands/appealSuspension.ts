@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
+import { linkTexts, sessionTexts } from "../../rules/session";
 import type { Db } from "../db/client";
 import { mailTokens } from "../db/schema/mails";
 import { suspensionAppeals } from "../db/schema/suspensionAppeals";
@@ -9,12 +10,7 @@ import { hoursFrom, reactivationHours } from "../policies/mailLinks";
 import { hashToken, randomToken } from "../session/tokens";
 import { runAtomically } from "./runAtomically";
 
-/** What a suspended person reads; the first is also the answer to any deactivated account. */
-export const suspensionMessages = {
-  signIn: "Tu cuenta está desactivada",
-  tokenOver: "La solicitud venció. Inicia sesión de nuevo para pedir otra revisión.",
-  alreadyAppealed: "Ya pediste otra revisión de esta suspensión",
-};
+const alreadyAppealed = "Ya pediste otra revisión de esta suspensión";
 
 /**
  * Why a suspended user cannot sign in. Only the proven owner of the account gets it: with the reason, and a token for
@@ -22,7 +18,7 @@ export const suspensionMessages = {
  */
 export async function suspendedError(tx: Db, userId: number, now: Date): Promise<HttpError> {
   const suspension = await findSuspension(tx, userId);
-  const refusal = { success: false, errors: [suspensionMessages.signIn] };
+  const refusal = { success: false, errors: [sessionTexts.deactivated] };
   if (!suspension) return new HttpError(401, refusal);
   const canAppeal = suspension.appeal === null;
   const token = canAppeal ? await createAppealToken(tx, userId, now) : null;
@@ -57,7 +53,7 @@ export function appealSuspension(db: Db, token: string, text: string, now: Date)
         ),
       );
     const suspension = owner && (await findSuspension(tx, owner.id));
-    if (!owner || !suspension) throw notFound(suspensionMessages.tokenOver);
+    if (!owner || !suspension) throw notFound(linkTexts.appeal);
     const decisionId = suspension.decision.id;
     const stored = await tx
       .insert(suspensionAppeals)
@@ -66,6 +62,6 @@ export function appealSuspension(db: Db, token: string, text: string, now: Date)
       .returning();
     if (stored.length > 0) return;
     const [earlier] = await tx.select().from(suspensionAppeals).where(eq(suspensionAppeals.decisionId, decisionId));
-    if (earlier?.text !== text) throw conflict(suspensionMessages.alreadyAppealed);
+    if (earlier?.text !== text) throw conflict(alreadyAppealed);
   });
 }

@@ -64,7 +64,7 @@ export const lockNotifications = (tx: Db, userIds: readonly number[]) =>
   tx.execute(streamLock(userIds.map(notificationsOf)));
 
 /** A notification that comes with events. */
-export interface NewNotification extends Pick<
+interface NewNotification extends Pick<
   typeof notifications.$inferSelect,
   "userId" | "type" | "transactionId" | "publicationId" | "commentId" | "extra"
 > {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { proposalTexts } from "../../rules/proposal";
 import { isBlockedBetween } from "../db/blocks";
 import type { Db } from "../db/client";
 import { isReadable } from "../db/publications";
@@ -36,7 +37,6 @@ export const proposalMessages = {
   unavailable: "Esta publicación ya no está disponible",
   withheld: "Esta publicación es de una categoría Premium: con Premium puedes proponer un cambio",
   unconfirmed: "Confirma tu correo para poder proponer",
-  secondLive: "Ya tienes una propuesta para esta publicación: puedes modificarla",
   notEditable: "La propuesta ya no se puede modificar",
   otherProposal: "Esta solicitud ya se usó para otra propuesta",
 };
@@ -81,7 +81,7 @@ export function createProposal(
       const repeatedId =
         (await findByRequest(tx, viewerId, requestId, requestHash)) ??
         (await findSame(tx, publicationId, viewerId, offer));
-      if (repeatedId === null) throw unprocessable(proposalMessages.secondLive);
+      if (repeatedId === null) throw unprocessable(proposalTexts.secondLive);
       return repeatedId;
     }
     await insertItems(tx, created.id, offer);
@@ -171,6 +171,6 @@ async function findByRequest(
 async function findSame(tx: Db, publicationId: number, viewerId: number, offer: Offer): Promise<number | null> {
   const live = await findLiveTransaction(tx, publicationId, viewerId);
   if (!live) return null;
-  if (!isSameOffer(offer, live, await listItems(tx, live.id))) throw unprocessable(proposalMessages.secondLive);
+  if (!isSameOffer(offer, live, await listItems(tx, live.id))) throw unprocessable(proposalTexts.secondLive);
   return live.id;
 }

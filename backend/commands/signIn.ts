@@ -6,7 +6,8 @@ import { users } from "../db/schema/users";
 import { HttpError, tooMany } from "../errors";
 import { openSession } from "../session/tokens";
 import type { Session, Viewer } from "../session/tokens";
-import { suspendedError, suspensionMessages } from "./appealSuspension";
+import { suspendedError } from "./appealSuspension";
+import { sessionTexts } from "../../rules/session";
 import { runAtomically } from "./runAtomically";
 import { createReactivationToken } from "./reactivateAccount";
 
@@ -22,14 +23,9 @@ export const signInError = (error: string, offer?: { token: string; expiresAt: D
     errors: [error],
     ...(offer ? { reactivation_token: offer.token, expires_at: offer.expiresAt.toISOString() } : {}),
   });
-/** The same for a wrong password and an unknown address, so that an answer does not reveal who has an account. */
-export const signInMessages = {
-  wrong: "Credenciales inválidas, intente de nuevo",
-  inactive: suspensionMessages.signIn,
-  // Recorded in English: clients recognise it by these words.
-  unconfirmed: (email: string) =>
-    `A confirmation email was sent to your account at '${email}'. You must follow the instructions in the email before your account can be activated`,
-};
+/** Recorded in English: clients recognise it by these words. */
+const unconfirmedText = (email: string) =>
+  `A confirmation email was sent to your account at '${email}'. You must follow the instructions in the email before your account can be activated`;
 
 /**
  * Opens a session. Throws 401 with the recorded messages (and a reactivation token for a deactivated account), 429
@@ -43,10 +39,10 @@ export async function signIn(db: Db, email: string, password: string, now: Date)
     const [user] = await db.select().from(users).where(eq(users.email, account));
     if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
       await countAttempt(db, key, signInLimit);
-      throw signInError(signInMessages.wrong);
+      throw signInError(sessionTexts.wrong);
     }
     await resetAttempts(db, key);
-    if (!user.confirmedAt) throw signInError(signInMessages.unconfirmed(user.email));
+    if (!user.confirmedAt) throw signInError(unconfirmedText(user.email));
     if (!user.active) throw await inactiveAccountError(db, user, now);
     const session = await runAtomically(db, async (tx) => {
       // Locks the row and compares the password again: a concurrent reset must find this session to end it, or refuse
@@ -64,7 +60,7 @@ export async function signIn(db: Db, email: string, password: string, now: Date)
       .select()
       .from(users)
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash), eq(users.active, false)));
-    throw inactive ? await inactiveAccountError(db, inactive, now) : signInError(signInMessages.wrong);
+    throw inactive ? await inactiveAccountError(db, inactive, now) : signInError(sessionTexts.wrong);
   });
 }
 
@@ -80,9 +76,9 @@ async function inactiveAccountError(db: Db, user: Viewer, now: Date): Promise<Ht
       .from(users)
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
       .for("update");
-    if (!lockedUser) return signInError(signInMessages.wrong);
+    if (!lockedUser) return signInError(sessionTexts.wrong);
     return user.deactivatedAt
-      ? signInError(signInMessages.inactive, await createReactivationToken(tx, lockedUser.id, now))
+      ? signInError(sessionTexts.deactivated, await createReactivationToken(tx, lockedUser.id, now))
       : suspendedError(tx, lockedUser.id, now);
   });
 }

@@ -209,7 +209,7 @@ const pairKey = (unitIds: readonly number[]) => unitIds.toSorted((a, b) => a - b
 export const unitOf = (text: string) => toUnit(splitWords(text));
 
 /** What a kept search looks into: what things are, or what their owners want. */
-export const fieldOf = ({ searchBy }: SavedSearch): SearchField => (searchBy === "trade" ? "interests" : "title");
+const fieldOf = ({ searchBy }: SavedSearch): SearchField => (searchBy === "trade" ? "interests" : "title");
 
 const keyOf = (field: SearchField, text: string) => `${field} ${text}`;
 

@@ -61,7 +61,7 @@ export interface ChatPlace extends ChangePlace {
 }
 
 /** See `groupFor`. */
-export type ChatGroup = 0 | 1 | 2;
+type ChatGroup = 0 | 1 | 2;
 
 type ChatType = "proposal" | "in_progress";
 

@@ -18,7 +18,7 @@ import { anyNameQuery, matchName } from "./wordMatch";
 import { anyQuery, findWithin } from "./wordQueries";
 
 /** A publication for which matches are looked for. */
-export type MatchSource = Pick<
+type MatchSource = Pick<
   typeof publications.$inferSelect,
   "id" | "ownerId" | "title" | "tags" | "categoryId" | "interests" | "latitude" | "longitude"
 >;
@@ -102,7 +102,7 @@ async function listNaming(db: Db, publicationId: number, texts: readonly string[
 }
 
 /** A thing of another user, and the viewer's one that it matches best. */
-export interface Match {
+interface Match {
   publicationId: number;
   ownPublicationId: number;
   /** The viewer wants it for their own. */

@@ -7,7 +7,7 @@ import { offerVersions, transactionOffers, transactions } from "./schema/transac
 export type OfferVersionRow = typeof offerVersions.$inferSelect;
 
 /** A publication of an offer, as both parties may name it. */
-export interface OfferedItem {
+interface OfferedItem {
   id: number;
   title: string;
 }

@@ -16,7 +16,7 @@ import type { SearchField } from "./wordQueries";
  * and trigrams for similar spellings. Every publication that the search would find for a unit has one of its signs; the
  * converse is checked afterwards.
  */
-export interface UnitSigns {
+interface UnitSigns {
   /** Names in both numbers, of which the database knows the word forms. */
   names: string[];
   /** The others. */

@@ -1,8 +1,10 @@
 import { pictureWidths } from "../../rules/pictures";
 import { categoryPath } from "../catalogue/categories";
 import type { CollectedData } from "../db/dataExport";
+import { pickReviewed } from "../db/edits";
 import type { ReviewedFields } from "../db/edits";
 import type { AgreementContent } from "../db/schema/agreements";
+import { exportedNames } from "../db/schema/publications";
 import type { ratings } from "../db/schema/transactions";
 import { notificationTypes } from "../db/notificationTypes";
 import { presentSearch } from "./alert";
@@ -264,15 +266,11 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
   };
 }
 
-function presentContent({ title, description, condition, usage, fields, tags, ...forgotten }: ReviewedFields) {
-  // Does not compile where a reviewed column is missing in the person's copy.
-  forgotten satisfies Record<string, never>;
-  return {
-    titulo: title,
-    descripcion: description,
-    condicion: condition,
-    uso: usage,
-    caracteristicas: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
-    palabras: tags,
-  };
+/** Every reviewed column. */
+function presentContent(content: ReviewedFields) {
+  const { fields, ...others } = pickReviewed(content);
+  const values = { ...others, fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])) };
+  return Object.fromEntries(
+    Object.entries(exportedNames).map(([column, name]) => [name, values[column as keyof typeof exportedNames]]),
+  );
 }

@@ -4,6 +4,7 @@ import { imageUrl } from "../adapters/images";
 import { attributesOfCategory } from "../catalogue/attributes";
 import { categoryPath } from "../catalogue/categories";
 import type { DecisionRow } from "../commands/moderation/decide";
+import { pickReviewed } from "../db/edits";
 import type { ReviewedFields } from "../db/edits";
 import type { PendingItem } from "../db/moderation";
 import type { PremiumTerm } from "../db/premiumTerms";
@@ -104,18 +105,17 @@ function presentContent(publication: PublicationView, edit: ReviewedFields | und
     ...Object.entries(texts).map(([name, value]) => ({
       name,
       value,
-      former: former ? former[name as keyof typeof texts] : null,
+      former: former?.[name] ?? null,
     })),
     ...Object.entries(rest).map(([name, value]) => ({ name, value, former: null })),
   ].filter(({ value, former: before }) => value !== "" || before);
 }
 
-function reviewedTexts(
-  { title, description, condition, usage, fields, tags: _tags, ...forgotten }: ReviewedFields,
-  categoryId: number,
-) {
-  // Does not compile where the operator would not see a reviewed column.
-  forgotten satisfies Record<string, never>;
+/** Every reviewed column by its name, except the tags, which are words of the title. */
+function reviewedTexts(content: ReviewedFields, categoryId: number): Record<string, string> {
+  const { fields, tags: _tags, ...texts } = pickReviewed(content);
+  // Does not compile where a reviewed column is no text: how the operator reads it is then said here.
+  texts satisfies Record<string, string | null>;
   const definitions = new Map(
     attributesOfCategory(categoryId).map((definition) => [String(definition.name), definition]),
   );
@@ -124,10 +124,7 @@ function reviewedTexts(
     return definition ? `${definition.label}: ${formatAttribute(definition, value)}` : `${name}: ${value}`;
   };
   return {
-    title,
-    description,
-    condition: condition ?? "",
-    usage: usage ?? "",
+    ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value ?? ""])),
     fields: fields.map(describe).join(", "),
   };
 }

@@ -2142,7 +2142,7 @@ export type ModerationText = {
   __typename?: 'ModerationText';
   /** What changes would replace; null where nothing changes it. */
   former: Maybe<Scalars['String']['output']>;
-  /** Which: title, description, condition, usage, fields, price, category, interests, place, claim, claim_reason, claim_addition, claim_answer, exchange_state, requested, offered, history, bookings, claims, hold, account_name, date_of_birth. */
+  /** Which one, for its label: a text of a publication is named as in its form. An unknown name may be shown as it is. */
   name: Scalars['String']['output'];
   /** What it says. */
   value: Scalars['String']['output'];

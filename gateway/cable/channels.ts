@@ -81,18 +81,18 @@ const conversationMessage = z.union([
 ]);
 
 /** Messages have got further with one of the participants. */
-export interface MarksNews {
+interface MarksNews {
   marks: ChatMarkRecord[];
 }
 /** One of the participants is typing. */
-export interface TypingNews {
+interface TypingNews {
   typing: { user_id: string };
 }
 /**
  * The backend refuses something to the reader of a conversation, in texts meant for people; also sent before a
  * rejection.
  */
-export interface ChannelRefusal {
+interface ChannelRefusal {
   errors: string[];
 }
 /** What a frame of one conversation carries: a message unless a key of its own says otherwise. */

@@ -62,7 +62,7 @@ export interface AttemptLimits {
  * Counts points of one kind by key. Rejects where none are left; rejects with an Error only where counting itself
  * failed.
  */
-export interface Limiter {
+interface Limiter {
   consume(key: string): Promise<unknown>;
   reward(key: string): Promise<unknown>;
 }

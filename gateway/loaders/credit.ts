@@ -1,7 +1,6 @@
+import { perPage } from "../../rules/paging";
 import type { RestClient } from "../rest/client";
 import { getCredit, listCreditEntries } from "../rest/credit";
-
-const perPage = 10;
 
 /** Undefined where the backend has no credit. */
 export const readCredit = (rest: RestClient) => rest.ifSupported("/v1/credit", () => getCredit(rest));

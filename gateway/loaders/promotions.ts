@@ -1,8 +1,7 @@
+import { perPage } from "../../rules/paging";
 import { getCampaign, getStats, listCampaigns, listPromotables } from "../rest/campaigns";
 import type { RestClient } from "../rest/client";
 import { nullIfHidden } from "../rest/hidden";
-
-const perPage = 10;
 
 /** The viewer's, ten to a page, counted from 1; undefined where the backend has no list of them. */
 export const readCampaigns = (rest: RestClient, page: number) =>

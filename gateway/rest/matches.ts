@@ -7,7 +7,7 @@ export const matchesPath = "/v1/matches";
 
 const matchRecord = z.object({ publication_id: id, own_publication_id: id, wanted: flag, own_wanted: flag });
 /** `wanted`: the viewer wants the other thing; `own_wanted`: its owner wants the viewer's. At least one is true. */
-export type MatchRecord = z.output<typeof matchRecord>;
+type MatchRecord = z.output<typeof matchRecord>;
 
 /** The viewer's best matches, as many as asked for; undefined where the backend looks for none. */
 export function listMatches(rest: RestClient, count: number): Promise<MatchRecord[] | undefined> {

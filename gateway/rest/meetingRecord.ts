@@ -24,7 +24,7 @@ export const progressRecord = z.object({
 export type MeetingProgressRecord = z.output<typeof progressRecord>;
 
 /** A proposal of where and when the parties of a transaction meet. */
-export const meetingRecord = z.object({
+const meetingRecord = z.object({
   id,
   proposer_id: id,
   state: z.enum(meetingStates),

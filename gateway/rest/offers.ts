@@ -4,7 +4,7 @@ import { transactionAnswer } from "./transactionRecord";
 import type { ComplementRecord, TransactionRecord } from "./transactionRecord";
 
 /** An offer: publications of the interested party, words, or both. */
-export interface Offer {
+interface Offer {
   publicationIds: string[];
   text: string | null;
 }

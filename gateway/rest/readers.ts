@@ -4,7 +4,7 @@ import { z } from "zod";
 export const misfit = Symbol("misfit");
 
 /** Reads a value as its shape would, without the shape's machinery. */
-export type Reader<Value> = (value: unknown) => Value | typeof misfit;
+type Reader<Value> = (value: unknown) => Value | typeof misfit;
 
 const readers = new WeakMap<z.ZodType, Reader<unknown> | null>();
 

@@ -1,3 +1,4 @@
+import { maxProviderToken } from "../../../rules/account";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import type { JWTPayload } from "jose";
 import { InvalidTokenError, ProviderUnavailableError } from "./provider";
@@ -13,7 +14,6 @@ interface IdTokenSettings {
 }
 
 const timeoutMs = 5_000;
-const maxLength = 8_192;
 
 /** Errors of the token; any other means that the keys could not be fetched. */
 const tokenErrors = [
@@ -40,7 +40,7 @@ export function createIdTokenCheck({ issuers, audience, keysUrl, cooldownMs }: I
     nonce: string | undefined,
     now: Date,
   ): Promise<{ claims: JWTPayload; proof: string; expiresAt: Date }> => {
-    if (token.length > maxLength) throw new InvalidTokenError("too long");
+    if (token.length > maxProviderToken) throw new InvalidTokenError("too long");
     const claims = await verify(token, now);
     // An authorised party other than us would have asked for this token for itself.
     if (claims.aud !== audience || (claims.azp !== undefined && claims.azp !== audience))

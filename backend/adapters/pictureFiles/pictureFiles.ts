@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { HttpError } from "../../errors";
 
 /** A file as it is sent on. */
-export interface PictureFile {
+interface PictureFile {
   body: Readable;
   bytes: number;
 }

@@ -4,7 +4,7 @@ const recordSize = 4_096;
 const keyBytes = 65;
 
 /** The keys of a browser's subscription, in base64url. */
-export interface PushKeys {
+interface PushKeys {
   publicKey: string;
   authSecret: string;
 }

@@ -1,3 +1,4 @@
+import { maxId } from "../../../rules/id";
 import { listNotificationsAfter } from "../../db/notifications";
 import { presentNotification } from "../../presenters/notification";
 import { isSelf, rejection } from "./channel";
@@ -13,7 +14,7 @@ export const notificationChannel: Channel = async (services, viewerId, params) =
       catch_up: async (data, transmit) => {
         if (data.user_id !== undefined && !isSelf(data, viewerId)) return;
         const last = Number(data.last_notification_id ?? 0);
-        if (!Number.isSafeInteger(last) || last < 0 || last > 2_147_483_647) return;
+        if (!Number.isSafeInteger(last) || last < 0 || last > maxId) return;
         for (const record of await listNotificationsAfter(services.db, viewerId, last)) {
           transmit({ event: "received", notification: presentNotification(record, services.origin) });
         }

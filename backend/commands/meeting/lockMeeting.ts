@@ -11,7 +11,7 @@ import { notFound } from "../../errors";
 import { roleOf } from "../../policies/transaction";
 
 /** A meeting with its transaction, both locked, and the caller's role in it. */
-export interface LockedMeeting {
+interface LockedMeeting {
   meeting: MeetingRow;
   transaction: TransactionRow;
   role: TransactionRole;

@@ -1,31 +1,23 @@
 import { eq } from "drizzle-orm";
-import { caracasDay, caracasHour, isBeforeDay } from "../../../rules/age";
-import { asksAt, closesAt } from "../../../rules/meeting";
+import { caracasDay, isBeforeDay } from "../../../rules/age";
+import { closesAt } from "../../../rules/meeting";
 import type { Db } from "../../db/client";
 import type { MeetingRow } from "../../db/meetings";
 import type { TransactionRow } from "../../db/transactions";
 import { jobs } from "../../db/schema/jobs";
 import { meetings } from "../../db/schema/meetings";
-import { reminderTimes } from "../../policies/secureExchange";
+import { remindersOf } from "../../policies/meetingReminders";
+import type { MeetingReminder } from "../../policies/meetingReminders";
 import { notify } from "../notify";
 import { lockTransaction } from "./lockMeeting";
 import { eventsOf, notificationsOf } from "./report";
 
-const timesOf = ({ startsAt }: Pick<MeetingRow, "startsAt">) => [
-  ...reminderTimes(caracasDay(startsAt), caracasHour(startsAt)),
-  asksAt(startsAt),
-];
-
 /** Reminds of what is still to come; a reminder whose time has passed is not made up for. */
 export async function scheduleReminders(tx: Db, meeting: MeetingRow, now: Date): Promise<void> {
-  const times = timesOf(meeting);
-  const remindersSent = times.filter((at) => at <= now).length;
-  await tx.update(meetings).set({ remindersSent }).where(eq(meetings.id, meeting.id));
-  const dueAt = times[remindersSent] ?? closesAt(meeting.startsAt);
-  await tx.insert(jobs).values({ kind: "remind_meeting", subjectId: meeting.id, dueAt }).onConflictDoNothing();
+  const { due, nextAt } = remindersOf(meeting, now);
+  await tx.update(meetings).set({ remindersSent: due }).where(eq(meetings.id, meeting.id));
+  await tx.insert(jobs).values({ kind: "remind_meeting", subjectId: meeting.id, dueAt: nextAt }).onConflictDoNothing();
 }
-
-const reminders = ["tomorrow", "soon", "all_well"] as const;
 
 /**
  * Reminds both parties of an agreed meeting, asks them afterwards whether all went well, and ends it a day after its
@@ -41,15 +33,12 @@ export async function remindOfMeeting(tx: Db, id: number, now: Date): Promise<Da
     await notify(tx, [], await eventsOf(tx, transaction));
     return null;
   }
-  const times = timesOf(meeting);
-  const due = times.filter((at) => at <= now).length;
-  // Of two that are late only the last one still says the truth, and of none once the hour has come.
-  const reminder = due > meeting.remindersSent ? reminders[due - 1] : undefined;
+  const { due, reminder, nextAt } = remindersOf(meeting, now);
   if (reminder) {
     await tx.update(meetings).set({ remindersSent: due }).where(eq(meetings.id, id));
     await notify(tx, notificationsOf(meeting, reminder, recipientsOf(reminder, meeting, transaction, now)));
   }
-  return times[due] ?? closesAt(meeting.startsAt);
+  return nextAt;
 }
 
 /**
@@ -57,7 +46,7 @@ export async function remindOfMeeting(tx: Db, id: number, now: Date): Promise<Da
  * confirmed the exchange.
  */
 function recipientsOf(
-  reminder: (typeof reminders)[number],
+  reminder: MeetingReminder,
   { startsAt, ownerWellAt, interestedWellAt }: MeetingRow,
   { ownerId, interestedId, status }: TransactionRow,
   now: Date,

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from "../../../rules/durations";
 import { cleanHandoverCode, handoverTexts, syncDays } from "../../../rules/handover";
 import { isCodeAt } from "../../../rules/handoverCodes";
 import { closesAt, meetingTexts, opensAt } from "../../../rules/meeting";
@@ -24,8 +25,6 @@ interface AgreedMeeting {
 /** Wrong ones; a right one starts the count anew. */
 export const codeLimit = { count: 10, minutes: 15 };
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 /** What was typed without a network may arrive after the meeting is over, or the exchange is. */
 const metStates: readonly MeetingState[] = ["agreed", "over", "ended"];
 

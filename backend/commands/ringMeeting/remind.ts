@@ -1,30 +1,26 @@
 import { eq } from "drizzle-orm";
-import { caracasDay, caracasHour, isBeforeDay } from "../../../rules/age";
-import { asksAt, closesAt } from "../../../rules/meeting";
+import { caracasDay, isBeforeDay } from "../../../rules/age";
+import { closesAt } from "../../../rules/meeting";
 import type { Db } from "../../db/client";
 import type { RingMeetingRow } from "../../db/ringMeetings";
 import type { RingMemberRow } from "../../db/rings";
 import { jobs } from "../../db/schema/jobs";
 import { ringMeetings } from "../../db/schema/ringMeetings";
-import { reminderTimes } from "../../policies/secureExchange";
+import { remindersOf } from "../../policies/meetingReminders";
+import type { MeetingReminder } from "../../policies/meetingReminders";
 import { notify } from "../notify";
 import { lockRingMeeting } from "./lockRingMeeting";
 import type { LockedRingMeeting } from "./lockRingMeeting";
 import { ringMeetingNotifications } from "./report";
 
-const timesOf = ({ startsAt }: RingMeetingRow) => [
-  ...reminderTimes(caracasDay(startsAt), caracasHour(startsAt)),
-  asksAt(startsAt),
-];
-const reminders = ["tomorrow", "soon", "all_well"] as const;
-
 /** Reminds of what is still to come; a reminder whose time has passed is not made up for. */
 export async function scheduleRingReminders(tx: Db, meeting: RingMeetingRow, now: Date): Promise<void> {
-  const times = timesOf(meeting);
-  const remindersSent = times.filter((at) => at <= now).length;
-  await tx.update(ringMeetings).set({ remindersSent }).where(eq(ringMeetings.id, meeting.id));
-  const dueAt = times[remindersSent] ?? closesAt(meeting.startsAt);
-  await tx.insert(jobs).values({ kind: "remind_ring_meeting", subjectId: meeting.id, dueAt }).onConflictDoNothing();
+  const { due, nextAt } = remindersOf(meeting, now);
+  await tx.update(ringMeetings).set({ remindersSent: due }).where(eq(ringMeetings.id, meeting.id));
+  await tx
+    .insert(jobs)
+    .values({ kind: "remind_ring_meeting", subjectId: meeting.id, dueAt: nextAt })
+    .onConflictDoNothing();
 }
 
 /**
@@ -40,15 +36,12 @@ export async function remindOfRingMeeting(tx: Db, id: number, now: Date): Promis
     await tx.update(ringMeetings).set({ state: "over", updatedAt: now }).where(eq(ringMeetings.id, id));
     return null;
   }
-  const times = timesOf(meeting);
-  const due = times.filter((at) => at <= now).length;
-  // Of two that are late only the last one still says the truth.
-  const reminder = due > meeting.remindersSent ? reminders[due - 1] : undefined;
+  const { due, reminder, nextAt } = remindersOf(meeting, now);
   if (reminder) {
     await tx.update(ringMeetings).set({ remindersSent: due }).where(eq(ringMeetings.id, id));
     await notify(tx, ringMeetingNotifications(meeting, reminder, recipientsOf(reminder, locked, now)));
   }
-  return times[due] ?? closesAt(meeting.startsAt);
+  return nextAt;
 }
 
 /**
@@ -56,7 +49,7 @@ export async function remindOfRingMeeting(tx: Db, id: number, now: Date): Promis
  * confirmed what they got, and to no member once the receiver of a single hand-over has.
  */
 function recipientsOf(
-  reminder: (typeof reminders)[number],
+  reminder: MeetingReminder,
   { meeting, parties, members }: LockedRingMeeting,
   now: Date,
 ): RingMemberRow[] {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable } from "drizzle-orm/pg-core";
-import { earth } from "./columns";
+import { cellWidth, earth, halfCell } from "./columns";
 
 /**
  * Cells of the map in which something was published; all that is in one is equally far. A trigger of publications
@@ -13,7 +13,7 @@ export const cells = pgTable(
     id: integer("id").primaryKey(),
     /** Its centre, to the last bit as `publications.spot`. */
     spot: earth("spot").generatedAlwaysAs(
-      sql`ll_to_earth((id / 60001 - 15000)::float8 * 0.006 + 0.003, (id % 60001 - 30000)::float8 * 0.006 + 0.003)`,
+      sql`ll_to_earth((id / 60001 - 15000)::float8 * ${cellWidth} + ${halfCell}, (id % 60001 - 30000)::float8 * ${cellWidth} + ${halfCell})`,
     ),
   },
   (t) => [index("cells_spot").using("gist", t.spot)],

@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { AttributeName } from "../../../rules/attribute";
 import { categories } from "./categories";
-import { createdAt, earth, moment, tsvector } from "./columns";
+import { cellWidth, createdAt, earth, moment, tsvector } from "./columns";
 import { images } from "./images";
 import { users } from "./users";
 
@@ -44,6 +44,16 @@ export const reviewedColumns = () => ({
   /** Detail of use, for used products; the wire calls it condition. */
   usage: text("condition", { enum: ["Excelente", "Bueno", "Detalles", "Repuesto"] }),
 });
+
+/** What each reviewed column is called in the copy of their data that people get. */
+export const exportedNames = {
+  title: "titulo",
+  description: "descripcion",
+  condition: "condicion",
+  usage: "uso",
+  fields: "caracteristicas",
+  tags: "palabras",
+} satisfies Record<keyof ReturnType<typeof reviewedColumns>, string>;
 
 /** What people offer for exchange, in its approved version. */
 export const publications = pgTable(
@@ -94,7 +104,7 @@ export const publications = pgTable(
     spot: earth("spot").generatedAlwaysAs(sql`ll_to_earth(cell_centre(latitude), cell_centre(longitude))`),
     /** Where that point is, as a number: lists by distance go from cell to cell (cells.ts). */
     cell: integer("cell").generatedAlwaysAs(
-      sql`((floor(latitude / 0.006) + 15000) * 60001 + floor(longitude / 0.006) + 30000)::int`,
+      sql`((floor(latitude / ${cellWidth}) + 15000) * 60001 + floor(longitude / ${cellWidth}) + 30000)::int`,
     ),
     /** Impressions bought by its running campaign; 0 without one: more makes it sponsored. */
     sponsoredViews: integer("sponsored_views").notNull().default(0),

@@ -1,13 +1,13 @@
 import { erasureDays } from "../../../rules/erasure";
 import { settingsLink } from "./transaction";
+import { longDays } from "./days";
 import { paragraphs, renderMail } from "./layout";
 import type { Mail } from "./layout";
 
 /** Mails about the erasure of one's data; they concern the account itself and are always sent. */
 
-const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "America/Caracas" });
 /** A calendar day in Caracas. */
-const formatDay = (date: Date) => days.format(date);
+const formatDay = (date: Date) => longDays.format(date);
 
 const keptNote =
   "La otra persona de cada cambio conserva sus propios mensajes, qué se cambió y las estrellas, a nombre de «Persona eliminada».";

@@ -1,5 +1,6 @@
 import { clockTime } from "../../../rules/clock";
 import type { MeetingEvent } from "../../../rules/meeting";
+import { fullDays } from "./days";
 import { renderMail } from "./layout";
 import type { Mail, MailParts } from "./layout";
 import { settingsLink } from "./transaction";
@@ -18,11 +19,9 @@ interface MeetingMailData {
   startsAt: Date;
 }
 
-const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "full", timeZone: "America/Caracas" });
-
 /** In one line. */
 export const whereAndWhen = ({ place, address, startsAt }: Pick<MeetingMailData, "place" | "address" | "startsAt">) =>
-  `${address ? `${place}, ${address}` : place}: ${days.format(startsAt)}, ${clockTime(startsAt)}`;
+  `${address ? `${place}, ${address}` : place}: ${fullDays.format(startsAt)}, ${clockTime(startsAt)}`;
 
 /** In the mails before a meeting, of transactions and rings. */
 export const changeLine = "Si no puedes ir, avisa hoy: cambia la hora o cancela el encuentro.";

@@ -1,12 +1,12 @@
 import { startOfDay } from "../../policies/caracasDays";
 import type { Day } from "../../policies/caracasDays";
+import { longDays } from "./days";
 import { paragraphs, renderMail } from "./layout";
 import type { Mail } from "./layout";
 
 /** Mails about a term of Premium; they concern what was paid for and are always sent. */
 
-const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "America/Caracas" });
-const formatDay = (day: Day) => days.format(startOfDay(day));
+const formatDay = (day: Day) => longDays.format(startOfDay(day));
 const screen = (publicUrl: string) => `${publicUrl}/suscriptions`;
 const usd = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} USD`;
 const keptNote = "Al terminar no se renueva solo ni se cobra nada.";

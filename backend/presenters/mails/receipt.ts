@@ -2,10 +2,9 @@ import { clockTime } from "../../../rules/clock";
 import { formatBolivares, formatDollars } from "../money";
 import type { Payment } from "../../db/payments";
 import { toReceipt } from "../receipt";
+import { longDays } from "./days";
 import { renderMail } from "./layout";
 import type { Mail } from "./layout";
-
-const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "America/Caracas" });
 
 /** The receipt of a payment; it concerns the account itself and is always sent. */
 export function receiptMail(payment: Payment, publicUrl: string): Mail {
@@ -22,7 +21,7 @@ export function receiptMail(payment: Payment, publicUrl: string): Mail {
     lines: [
       "Recibimos tu pago. Este es tu recibo.",
       `Número: ${number}`,
-      `Fecha: ${paidAt ? `${days.format(paidAt)}, ${clockTime(paidAt)}` : ""}, hora de Caracas`,
+      `Fecha: ${paidAt ? `${longDays.format(paidAt)}, ${clockTime(paidAt)}` : ""}, hora de Caracas`,
       `Concepto: ${what}`,
       `Precio: ${formatDollars(priceCents)}`,
       ...(review

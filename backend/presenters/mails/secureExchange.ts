@@ -1,6 +1,7 @@
 import { hourLabel } from "../../../rules/clock";
 import type { SecureExchangeEvent } from "../../../rules/secureExchange";
 import { startOfDay } from "../../policies/caracasDays";
+import { fullDays } from "./days";
 import { paragraphs, renderMail } from "./layout";
 import type { Mail, MailParts } from "./layout";
 import { settingsLink } from "./transaction";
@@ -21,7 +22,6 @@ interface BookingMailData {
   refunded?: boolean | undefined;
 }
 
-const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "full", timeZone: "America/Caracas" });
 const codeLine = "Lleven el código de la reserva: los dos ven el mismo.";
 const refundLine =
   "Lo que costó volvió a quien lo reservó: como crédito o, mientras dure su Premium, a los cambios que incluye.";
@@ -51,7 +51,7 @@ const buttonOf = ({ event, transactionId }: BookingMailData, publicUrl: string):
 function wordingOf(data: BookingMailData): Pick<MailParts, "subject" | "preview" | "lines"> | null {
   const { counterpart, title, headquarter, address, date, start, reason, refunded } = data;
   const refundLines = refunded ? [refundLine] : [];
-  const where = `${headquarter}, ${address}: ${days.format(startOfDay(date))}, ${hourLabel(start)}`;
+  const where = `${headquarter}, ${address}: ${fullDays.format(startOfDay(date))}, ${hourLabel(start)}`;
   switch (data.event) {
     case "booked":
       return {

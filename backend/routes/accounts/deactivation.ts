@@ -2,6 +2,7 @@ import { Router } from "express";
 import { z } from "zod";
 import { checkAppeal } from "../../../rules/moderation";
 import { maxGivenPassword, passwordTexts } from "../../../rules/password";
+import { linkTexts } from "../../../rules/session";
 import { appealSuspension } from "../../commands/appealSuspension";
 import { deactivateAccount, deactivationMessages } from "../../commands/deactivateAccount";
 import { reactivateAccount } from "../../commands/reactivateAccount";
@@ -14,7 +15,6 @@ import { checkedText, parse } from "../../validation";
 import { limitPerAddress } from "./addressLimit";
 
 const tokenLimit = { count: 30, minutes: 60 };
-const reactivationExpired = "La solicitud venció. Inicia sesión de nuevo para reactivar tu cuenta.";
 const deactivation = z.object({
   password: z
     .string({ error: passwordTexts.currentWrong })
@@ -45,7 +45,7 @@ export function deactivationRoutes(services: Services) {
       settings.publicUrl,
       services.now(),
     );
-    if (!session) throw notFound(reactivationExpired);
+    if (!session) throw notFound(linkTexts.reactivation);
     const { viewer, credentials, expiresAt } = session;
     setSessionHeaders(res, credentials, expiresAt);
     res.json({ data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services) });

@@ -8,6 +8,7 @@ import { loadUserFigures } from "../../db/users";
 import { HttpError, invalidFields, unauthorized } from "../../errors";
 import { checkEmail, cleanEmail, mailRequestTexts } from "../../../rules/email";
 import { checkPassword, maxGivenPassword, passwordTexts } from "../../../rules/password";
+import { linkTexts } from "../../../rules/session";
 import { presentLoginUser } from "../../presenters/user";
 import type { Services } from "../../services";
 import { requireSession } from "../../session/middleware";
@@ -75,7 +76,7 @@ export function passwordRoutes(services: Services) {
       settings.publicUrl,
       services.now(),
     );
-    if (!user) throw new HttpError(404, { error: "El enlace ya no es válido. Solicita otro." });
+    if (!user) throw new HttpError(404, { error: linkTexts.recovery });
     res.json({ response: "password updated successfully", uid: user.email });
   });
 

@@ -1,5 +1,6 @@
 import { Router } from "express";
 import type { RequestHandler } from "express";
+import { blankPhotoText } from "../../../rules/account";
 import { isBlankImage } from "../../adapters/images";
 import { changePhoto } from "../../commands/changePhoto";
 import { spendAttempt } from "../../db/attempts";
@@ -16,7 +17,6 @@ const photoMessages = {
   saved: "La imagen de perfil se ha guardado correctamente",
   removed: "Los cambios han sido guardados exitosamente",
   missing: "Elige una imagen",
-  rejected: "La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.",
 };
 
 /** Replacing and removing the profile photo. Ids in the body are ignored: the session determines the user. */
@@ -45,7 +45,7 @@ export function photoRoutes(services: Services) {
       const photo = await storePortrait(services, file, "picture_data");
       let isKept = false;
       try {
-        if (await isBlankImage(file.path)) throw new HttpError(406, { error: photoMessages.rejected });
+        if (await isBlankImage(file.path)) throw new HttpError(406, { error: blankPhotoText });
         const { viewer, replacedImageId } = await changePhoto(db, viewerOf(req).id, photo);
         isKept = true;
         // Not waited for: it logs what it cannot do.

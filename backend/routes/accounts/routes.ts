@@ -5,7 +5,8 @@ import { runAtomically } from "../../commands/runAtomically";
 import { confirmAccount } from "../../commands/confirmAccount";
 import { endSessions } from "../../commands/outbox";
 import { register } from "../../commands/register";
-import { signIn, signInMessages } from "../../commands/signIn";
+import { sessionTexts } from "../../../rules/session";
+import { signIn } from "../../commands/signIn";
 import { hasBlocked } from "../../db/blocks";
 import { countReasons } from "../../db/remarks";
 import { loadReliability } from "../../db/reliability";
@@ -45,7 +46,7 @@ export function accountRoutes(services: Services) {
     async (req, res) => {
       const body = signInBody.safeParse(req.body);
       if (!body.success || body.data.email.includes("\0"))
-        throw new HttpError(401, { success: false, errors: [signInMessages.wrong] });
+        throw new HttpError(401, { success: false, errors: [sessionTexts.wrong] });
       const { viewer, credentials, expiresAt } = await signIn(db, body.data.email, body.data.password, services.now());
       const figures = await loadUserFigures(db, viewer.id);
       setSessionHeaders(res, credentials, expiresAt);

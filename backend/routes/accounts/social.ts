@@ -4,7 +4,9 @@ import { z } from "zod";
 import { InvalidTokenError, ProviderUnavailableError } from "../../adapters/identity/provider";
 import type { VerifiedIdentity } from "../../adapters/identity/provider";
 import { completeRegistration } from "../../commands/completeRegistration";
-import { signInError, signInMessages } from "../../commands/signIn";
+import { maxProviderToken } from "../../../rules/account";
+import { linkTexts, sessionTexts } from "../../../rules/session";
+import { signInError } from "../../commands/signIn";
 import { findRegistrationToken, socialMessages, socialSignIn } from "../../commands/socialSignIn";
 import type { Provider } from "../../db/schema/identities";
 import { loadUserFigures } from "../../db/users";
@@ -20,8 +22,7 @@ import { limitPerAddress } from "./addressLimit";
 const signInLimit = { count: 100, minutes: 15 };
 const registrationLimit = { count: 20, minutes: 15 };
 // Facebook's callers send an e-mail address along; only the provider's own counts.
-const body = z.object({ token: z.string().min(1).max(8_192), nonce: z.string().max(200).optional() });
-const registrationExpired = "El registro venció. Inicia sesión de nuevo con tu cuenta de Google o Facebook.";
+const body = z.object({ token: z.string().min(1).max(maxProviderToken), nonce: z.string().max(200).optional() });
 const completed = "Listo! Ya puedes ingresar con tu Cuenta de Google o Facebook";
 
 /** Sign-in with Google and Facebook, and the registration that follows the first one. */
@@ -36,7 +37,7 @@ export function socialRoutes(services: Services) {
       const identity = await verifyToken(services, provider, given.data);
       const outcome = await socialSignIn(db, provider, identity, services.now());
       if ("suspended" in outcome) throw outcome.suspended;
-      if ("deactivated" in outcome) throw signInError(signInMessages.inactive, outcome.deactivated);
+      if ("deactivated" in outcome) throw signInError(sessionTexts.deactivated, outcome.deactivated);
       if ("incomplete" in outcome) {
         const { token, expiresAt } = outcome.incomplete;
         const { email, firstName, lastName } = identity;
@@ -63,7 +64,7 @@ export function socialRoutes(services: Services) {
   /** Before any picture is received. */
   const requireRegistrationToken: RequestHandler = async (req, _res, next) => {
     if (!(await findRegistrationToken(db, String(req.params.token), services.now())))
-      throw notFound(registrationExpired);
+      throw notFound(linkTexts.registration);
     next();
   };
 
@@ -86,7 +87,7 @@ export function socialRoutes(services: Services) {
           services.settings.publicUrl,
           services.now(),
         );
-        if (!account) throw notFound(registrationExpired);
+        if (!account) throw notFound(linkTexts.registration);
         isKept = account.isNew;
         res.status(201).json({ message: completed, id: account.id, email: account.email });
       } finally {

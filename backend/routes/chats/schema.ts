@@ -43,6 +43,6 @@ export const chatList = stretchQuery(chatPlace).extend({
 
 /** The query of both searches in chats; what is no valid value counts as left out. */
 export const chatSearch = z.object({
-  text: z.string().max(1_000).catch(""),
+  text: z.string().catch(""),
   per_page: z.coerce.number().int().min(1).max(50).catch(20),
 });

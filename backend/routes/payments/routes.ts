@@ -1,6 +1,7 @@
 import { Router } from "express";
 import type { Request } from "express";
 import { z } from "zod";
+import { unknownPlanText } from "../../../rules/plan";
 import { secureExchangeTexts } from "../../../rules/secureExchange";
 import { findPlan, plans } from "../../catalogue/plans";
 import { placeCardOrder, payWithCredit } from "../../commands/pay";
@@ -22,10 +23,9 @@ import { id, idOfPath, paging, parse } from "../../validation";
 import { publicationContextOf, viewerContextOf } from "../publications/search";
 
 const proformaNotFound = "Pago no encontrado";
-const unknownPlan = "El plan no existe";
 
 /** Only the order itself is read from the client: prices, taxes and users are the server's. */
-const order = z.object({ id: z.union([z.number(), z.string()], unknownPlan) });
+const order = z.object({ id: z.union([z.number(), z.string()], unknownPlanText) });
 const subject = z.object({ publication_id: id });
 
 /** What is sold, and how it is paid. */
@@ -81,7 +81,7 @@ export function paymentRoutes(services: Services) {
 function orderOf(req: Request) {
   const { id: planId } = parse(order, req.body);
   const plan = /^\d{1,9}$/.test(String(planId)) ? findPlan(Number(planId)) : undefined;
-  if (!plan) throw new HttpError(422, { errors: [unknownPlan], fields: { id: [unknownPlan] } });
+  if (!plan) throw new HttpError(422, { errors: [unknownPlanText], fields: { id: [unknownPlanText] } });
   if (plan.kind === "secure-exchange") throw invalidFields({ id: [secureExchangeTexts.fromChat] });
   const publicationId = orderKindOf(plan.kind).isForPublication ? parse(subject, req.body).publication_id : null;
   return {

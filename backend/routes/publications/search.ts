@@ -1,3 +1,4 @@
+import { maxId } from "../../../rules/id";
 import { Router } from "express";
 import type { Request } from "express";
 import { z } from "zod";
@@ -272,5 +273,5 @@ function pageOf(req: Request): PageRequest {
 }
 
 function parseWholeNumber(value: unknown): number | null {
-  return typeof value === "string" && /^\d{1,10}$/.test(value) && Number(value) <= 2_147_483_647 ? Number(value) : null;
+  return typeof value === "string" && /^\d{1,10}$/.test(value) && Number(value) <= maxId ? Number(value) : null;
 }

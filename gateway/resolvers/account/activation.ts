@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { checkAppeal } from "../../../rules/moderation";
+import { linkTexts } from "../../../rules/session";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { AppError, UpstreamError, userError } from "../../errors";
 import { appealSuspension, deactivateAccount, reactivateAccount } from "../../rest/activation";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { checkedText, validate } from "../common/validate";
 import { checkOwner } from "./ownerCheck";
-
-const texts = {
-  appealOver: "La solicitud venció. Inicia sesión de nuevo para pedir otra revisión.",
-  offerOver: "La solicitud venció. Inicia sesión de nuevo para reactivar tu cuenta.",
-};
 
 const appealShape = z.object({ text: checkedText(checkAppeal) });
 
@@ -52,7 +48,7 @@ export const activationMutations: MutationResolvers = {
       return { sent: true, errors: [] };
     } catch (error) {
       if (error instanceof AppError && error.code === "NOT_FOUND")
-        return { sent: false, errors: [userError("NOT_FOUND", texts.appealOver, "token")] };
+        return { sent: false, errors: [userError("NOT_FOUND", linkTexts.appeal, "token")] };
       return { sent: false, errors: toPayloadErrors(error, { text: "text" }) };
     }
   },
@@ -72,7 +68,7 @@ export const activationMutations: MutationResolvers = {
       return { viewer: account, errors: [] };
     } catch (error) {
       if (error instanceof AppError && error.code === "NOT_FOUND")
-        return { viewer: null, errors: [userError("NOT_FOUND", texts.offerOver, "token")] };
+        return { viewer: null, errors: [userError("NOT_FOUND", linkTexts.reactivation, "token")] };
       return { viewer: null, errors: toPayloadErrors(error) };
     }
   },

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { checkEmail, cleanEmail, mailRequestTexts } from "../../../rules/email";
 import { checkPassword, maxGivenPassword, passwordTexts } from "../../../rules/password";
+import { linkTexts } from "../../../rules/session";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, UpstreamError, userError } from "../../errors";
@@ -12,11 +13,7 @@ import { checkCaptcha } from "../common/captchaProof";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { checkedText, refineBy, validate } from "../common/validate";
 
-const texts = {
-  unknownToRecover: "Este email no esta registrado.",
-  unknownToResend: "El correo indicado no está registrado. Haga clic aquí para registrarse",
-  linkOver: "El enlace ya no es válido. Solicita otro.",
-};
+const unknownToResend = "El correo indicado no está registrado. Haga clic aquí para registrarse";
 
 const emailShape = z.object({
   email: checkedText((email) => checkEmail(email, mailRequestTexts), cleanEmail),
@@ -29,10 +26,10 @@ const changeShape = z.object({
 
 export const passwordMutations: MutationResolvers = {
   requestPasswordReset: (_root, { input }, context) =>
-    sendMail(input, context, "recovery", requestPasswordReset, texts.unknownToRecover),
+    sendMail(input, context, "recovery", requestPasswordReset, mailRequestTexts.unknown),
 
   resendConfirmation: (_root, { input }, context) =>
-    sendMail(input, context, "confirmation", resendConfirmation, texts.unknownToResend),
+    sendMail(input, context, "confirmation", resendConfirmation, unknownToResend),
 
   async resetPassword(_root, { input }, context) {
     const { data, errors } = validate(z.object({ password: newPassword }), { password: input.password });
@@ -46,7 +43,7 @@ export const passwordMutations: MutationResolvers = {
       return { done: true, errors: [] };
     } catch (error) {
       if (error instanceof AppError && error.code === "NOT_FOUND")
-        return { done: false, errors: [userError("NOT_FOUND", texts.linkOver, "token")] };
+        return { done: false, errors: [userError("NOT_FOUND", linkTexts.recovery, "token")] };
       return { done: false, errors: toPayloadErrors(error, { password: "password" }) };
     }
   },

@@ -1,9 +1,6 @@
-import { checkPage } from "../../../rules/paging";
+import { checkPage, perPage } from "../../../rules/paging";
 import type { PageNumbers } from "../../__generated__/resolvers";
 import { AppError } from "../../errors";
-
-/** Items per page of a profile or of the saved list. */
-export const perPage = 10;
 
 /** The page that was asked for, the first by default; BAD_USER_INPUT at the argument for a number that no page has. */
 export function readPage(asked: number | null | undefined, field = "page"): number {

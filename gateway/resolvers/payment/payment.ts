@@ -1,4 +1,6 @@
+import { perPage } from "../../../rules/paging";
 import { z } from "zod";
+import { unknownPlanText } from "../../../rules/plan";
 import type { MutationResolvers, OrderInput, QueryResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
@@ -6,13 +8,12 @@ import type { UserError } from "../../errors";
 import { listPayments, listPlans, postCreditPayment, postProforma } from "../../rest/payments";
 import type { PlanRecord, ProductKind } from "../../rest/payments";
 import { getPremium } from "../../rest/premium";
-import { readPage, perPage, toPageNumbers } from "../common/numberedPages";
+import { readPage, toPageNumbers } from "../common/numberedPages";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { productKinds, toPlanKind } from "./planKind";
 import { requestIdText, idText, validate } from "../common/validate";
 
 const fieldNames = { id: "planId", plan: "planId", publication_id: "publicationId" };
-const unknownPlan = "El plan no existe";
 const missingPublication = "Indica la publicación";
 
 const orderShape = z.object({
@@ -69,7 +70,7 @@ async function checkOrder(input: OrderInput, context: Context): Promise<CheckedO
   if (!data) return { errors };
   const publicationId = data.publicationId ?? null;
   const plan = await findPlan(context, data.planId, publicationId !== null);
-  if (!plan) return { errors: [userError("NOT_FOUND", unknownPlan, "planId")] };
+  if (!plan) return { errors: [userError("NOT_FOUND", unknownPlanText, "planId")] };
   const isPromotion = toPlanKind(plan.productable_type) === "PROMO";
   if (isPromotion && publicationId === null)
     return { errors: [userError("BAD_USER_INPUT", missingPublication, "publicationId")] };

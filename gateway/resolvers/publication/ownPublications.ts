@@ -1,3 +1,4 @@
+import { perPage } from "../../../rules/paging";
 import { z } from "zod";
 import type {
   MutationResolvers,
@@ -12,7 +13,7 @@ import { publicationStub } from "../../rest/publicationRecord";
 import { listPublications } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publicationRecord";
 import { loadFullRecords } from "./fullRecords";
-import { readPage, toPageNumbers, slicePage, perPage } from "../common/numberedPages";
+import { readPage, toPageNumbers, slicePage } from "../common/numberedPages";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText, validate } from "../common/validate";
 

@@ -1,3 +1,4 @@
+import { perPage } from "../../../rules/paging";
 import type { MutationResolvers, QueryResolvers, SavedPublicationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
@@ -5,7 +6,7 @@ import { isPublicationStub, publicationStub, redactPublication } from "../../res
 import { unsavePublication, savePublication, publicationIdOf } from "../../rest/savedPublications";
 import type { PublicationRecord } from "../../rest/publicationRecord";
 import { isPubliclyVisible } from "./visibility";
-import { readPage, perPage, slicePage, toPageNumbers } from "../common/numberedPages";
+import { readPage, slicePage, toPageNumbers } from "../common/numberedPages";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText, validate } from "../common/validate";
 import { z } from "zod";

@@ -1,3 +1,4 @@
+import { perPage } from "../../../rules/paging";
 import type {
   QueryResolvers,
   SearchCategoryResolvers,
@@ -18,7 +19,6 @@ import { resolvePosition } from "../common/position";
 import { wireConditions, wireTypes } from "../publication/publicationCodecs";
 import { namingPremiumFilter, premiumFiltersOf } from "./premiumFilters";
 
-const perPage = 10;
 const maxSponsored = 2;
 
 export const searchQueries: QueryResolvers = {

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { maxProviderToken } from "../../../rules/account";
 import { checkEmail, cleanEmail } from "../../../rules/email";
+import { linkTexts, sessionTexts } from "../../../rules/session";
 import type { MutationResolvers, ResolversTypes, SocialSignInInput } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, UpstreamError, userError } from "../../errors";
@@ -11,11 +13,7 @@ import { toPayloadErrors } from "../common/payloadErrors";
 import { completionShape, registrationFields, requestIdOf } from "../registration/registrationForm";
 import { validate } from "../common/validate";
 
-const texts = {
-  failed: "Lo sentimos, hubo un error",
-  deactivated: "Tu cuenta está desactivada",
-  linkOver: "El registro venció. Inicia sesión de nuevo con tu cuenta de Google o Facebook.",
-};
+const failed = "Lo sentimos, hubo un error";
 
 export const providerSignInMutations: MutationResolvers = {
   signInWithGoogle: (_root, { input }, context) => signInThroughProvider("google", input, context),
@@ -38,14 +36,14 @@ export const providerSignInMutations: MutationResolvers = {
       return { email: email ?? "", errors: [] };
     } catch (error) {
       if (error instanceof AppError && error.code === "NOT_FOUND")
-        return { email: null, errors: [userError("NOT_FOUND", texts.linkOver, "token")] };
+        return { email: null, errors: [userError("NOT_FOUND", linkTexts.registration, "token")] };
       return { email: null, errors: toPayloadErrors(error, registrationFields) };
     }
   },
 };
 
 const noSession = { viewer: null, incomplete: null, reactivation: null, suspension: null };
-const refuse = (message = texts.failed) => ({ ...noSession, errors: [userError("UNAUTHENTICATED", message)] });
+const refuse = (message = failed) => ({ ...noSession, errors: [userError("UNAUTHENTICATED", message)] });
 
 async function signInThroughProvider(
   provider: IdentityProvider,
@@ -53,7 +51,7 @@ async function signInThroughProvider(
   context: Context,
 ): Promise<Awaited<ResolversTypes["SocialSignInPayload"]>> {
   context.requireHttp();
-  if (token.length > 8_192 || !/^[\x21-\x7e]+$/.test(token)) return refuse();
+  if (token.length > maxProviderToken || !/^[\x21-\x7e]+$/.test(token)) return refuse();
   try {
     const attempt = await context.attempts.social.begin(hashOf(token), context.ip);
     const answer = await signInWithProvider(context.rest, provider, {
@@ -73,13 +71,13 @@ async function signInThroughProvider(
     return { ...noSession, viewer: account, errors: [] };
   } catch (error) {
     const reactivation = reactivationOf(error);
-    if (reactivation) return { ...noSession, reactivation, errors: [userError("FORBIDDEN", texts.deactivated)] };
+    if (reactivation) return { ...noSession, reactivation, errors: [userError("FORBIDDEN", sessionTexts.deactivated)] };
     const suspension = suspensionOf(error);
-    if (suspension) return { ...noSession, suspension, errors: [userError("FORBIDDEN", texts.deactivated)] };
+    if (suspension) return { ...noSession, suspension, errors: [userError("FORBIDDEN", sessionTexts.deactivated)] };
     if (error instanceof UpstreamError && error.code === "UNAUTHENTICATED") return refuse(error.messages[0]);
     // The provider or the backend may be unavailable: the text is the same.
     if (error instanceof UpstreamError && error.code.startsWith("UPSTREAM"))
-      return { ...noSession, errors: [userError(error.code, texts.failed)] };
+      return { ...noSession, errors: [userError(error.code, failed)] };
     return { ...noSession, errors: toPayloadErrors(error) };
   }
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { checkEmail, cleanEmail } from "../../../rules/email";
 import { maxGivenPassword } from "../../../rules/password";
+import { sessionTexts } from "../../../rules/session";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { AppError, UpstreamError, userError } from "../../errors";
 import type { UserError } from "../../errors";
@@ -12,9 +13,6 @@ import { registrationFields, registrationShape, requestIdOf } from "../registrat
 import { checkedText, validate } from "../common/validate";
 
 const texts = {
-  passwordMissing: "Por favor escribe la contraseña",
-  wrongCredentials: "Credenciales inválidas, intente de nuevo",
-  deactivated: "Tu cuenta está desactivada",
   registrationOver: "Este registro ya no se puede cambiar. Inicia sesión o regístrate de nuevo.",
   unconfirmed:
     "Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta",
@@ -25,7 +23,7 @@ const noAccount = { email: null, userId: null, correctionToken: null };
 const addressShape = z.object({ email: checkedText(checkEmail, cleanEmail) });
 const signInShape = z.object({
   email: checkedText(checkEmail),
-  password: z.string().min(1, texts.passwordMissing).max(maxGivenPassword, texts.wrongCredentials),
+  password: z.string().min(1, sessionTexts.passwordMissing).max(maxGivenPassword, sessionTexts.wrong),
   remember: z.boolean().nullish(),
 });
 
@@ -127,8 +125,8 @@ export const sessionMutations: MutationResolvers = {
 
 function toSignInErrors(error: unknown): UserError[] {
   if (!(error instanceof UpstreamError) || error.code !== "UNAUTHENTICATED") return toPayloadErrors(error);
-  if (reactivationOf(error)) return [userError("FORBIDDEN", texts.deactivated)];
-  const messages = error.messages.length > 0 ? error.messages : [texts.wrongCredentials];
+  if (reactivationOf(error)) return [userError("FORBIDDEN", sessionTexts.deactivated)];
+  const messages = error.messages.length > 0 ? error.messages : [sessionTexts.wrong];
   // Every entry as it came, but for the one English sentence of the original.
   return messages.map((message) =>
     message.includes("before your account can be activated")

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { checkOfferedPublications, checkOfferPresence, checkWrittenOffer } from "../../../rules/proposal";
+import {
+  checkOfferedPublications,
+  checkOfferPresence,
+  checkWrittenOffer,
+  proposalTexts,
+} from "../../../rules/proposal";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { UpstreamError, userError } from "../../errors";
@@ -10,12 +15,8 @@ import type { Terms } from "../../rest/offers";
 import type { TransactionRecord } from "../../rest/transactionRecord";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { termFields } from "./complement";
-import { isLive } from "./transactionTable";
+import { isEnded } from "../../../rules/transaction";
 import { idText, optionalText, refineBy, requestIdText, validate } from "../common/validate";
-
-const texts = {
-  live: "Ya tienes una propuesta para esta publicación: puedes modificarla",
-};
 
 /** What a proposal and each later version of it offer; `checkPresence` refuses one that offers nothing. */
 export const offerFields = {
@@ -101,7 +102,9 @@ export const proposalMutations: MutationResolvers = {
 async function findLiveProposal({ loaders }: Context, publicationId: string): Promise<TransactionRecord | null> {
   const proposed = await loaders.liveProposal(publicationId).catch(() => null);
   const proposal = proposed === undefined ? await loaders.inferredProposal(publicationId).catch(() => null) : proposed;
-  return proposal && isLive(proposal.status) && proposal.interested_id === (await loaders.viewerId()) ? proposal : null;
+  return proposal && !isEnded(proposal.status) && proposal.interested_id === (await loaders.viewerId())
+    ? proposal
+    : null;
 }
 
 /** Not where the request's id already stands for another proposal: the answer says so at its field. */
@@ -122,7 +125,7 @@ function resolveDuplicate(error: UpstreamError, live: TransactionRecord | null, 
     live.tags.join(", ") === (offer.text ?? "");
   return isSame
     ? { transaction: live, errors: [] }
-    : { transaction: null, errors: [userError("CONFLICT", texts.live)] };
+    : { transaction: null, errors: [userError("CONFLICT", proposalTexts.secondLive)] };
 }
 
 function hasSameIds(stored: readonly { id: string }[], ids: readonly string[]): boolean {

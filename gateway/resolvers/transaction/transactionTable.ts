@@ -1,4 +1,4 @@
-import { accepterOf, findMove, liveStatuses, transactionMoves } from "../../../rules/transaction";
+import { accepterOf, findMove, isEnded, transactionMoves } from "../../../rules/transaction";
 import type {
   TransactionMove as Move,
   TransactionRole as WireRole,
@@ -30,12 +30,7 @@ export function findMoveOf(from: WireStatus, to: WireStatus, role: TransactionRo
 
 /** Agreed and not ended: the second tab of the transactions. */
 export function isInProgress(status: WireStatus): boolean {
-  return isLive(status) && status !== "active";
-}
-
-/** Whether it goes on: neither completed nor rejected. */
-export function isLive(status: WireStatus): boolean {
-  return liveStatuses.some((live) => live === status);
+  return !isEnded(status) && status !== "active";
 }
 
 function toAction(action: Move["action"]) {

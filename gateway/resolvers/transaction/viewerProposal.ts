@@ -4,7 +4,7 @@ import type { Context } from "../../context";
 import type { PublicationRecord } from "../../rest/publicationRecord";
 import type { TransactionRecord } from "../../rest/transactionRecord";
 import { toPublicationStatus } from "../publication/publicationCodecs";
-import { isLive } from "./transactionTable";
+import { isEnded } from "../../../rules/transaction";
 import type { ViewerProposalView } from "./viewerProposalView";
 
 /**
@@ -29,7 +29,7 @@ export async function viewerProposal(
   }
   // With a chat there is a transaction, and a live one answers everything.
   const known = chatId === null ? null : await loaders.liveProposal(publication.id);
-  if (known && isLive(known.status)) return toViewerProposal(known, chatId);
+  if (known && !isEnded(known.status)) return toViewerProposal(known, chatId);
   if (!isActive) return { ...disabledProposal("NOT_ACTIVE"), chatId };
   const status = await loaders.proposalStatus(publication.id);
   if (status === null) return { state: "CAN_PROPOSE", reason: null, transaction: null, chatId };

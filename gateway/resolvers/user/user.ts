@@ -1,3 +1,4 @@
+import { perPage } from "../../../rules/paging";
 import type { ReplyTime, SubscriptionType } from "../../__generated__/enums";
 import type { QueryResolvers, ReliabilityResolvers, UserResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
@@ -6,7 +7,7 @@ import { listPublications } from "../../rest/publications";
 import type { ReliabilityRecord, UserRecord } from "../../rest/users";
 import { loadFullRecords } from "../publication/fullRecords";
 import { isPubliclyVisible } from "../publication/visibility";
-import { readPage, toPageNumbers, slicePage, perPage } from "../common/numberedPages";
+import { readPage, toPageNumbers, slicePage } from "../common/numberedPages";
 import { toReason } from "../transaction/rating";
 import { toGlobalId } from "../node/globalId";
 

@@ -1,3 +1,4 @@
+import { blankPhotoText } from "../../../rules/account";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, UpstreamError, userError } from "../../errors";
@@ -5,8 +6,6 @@ import type { UserError } from "../../errors";
 import { deleteProfilePhoto, updateProfilePhoto } from "../../rest/users";
 import type { AccountRecord } from "../../rest/users";
 import { toPayloadErrors } from "../common/payloadErrors";
-
-const rejected = "La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.";
 
 export const profilePhotoMutations: MutationResolvers = {
   updateProfilePhoto: (_root, { input: { picture, thumbnail } }, context) =>
@@ -29,7 +28,7 @@ async function changePhoto(
   } catch (error) {
     // The backend's photo check gives no other reason.
     if (error instanceof UpstreamError && error.status === 406)
-      return { viewer: null, errors: [userError("FORBIDDEN", rejected, "picture")] };
+      return { viewer: null, errors: [userError("FORBIDDEN", blankPhotoText, "picture")] };
     return { viewer: null, errors: toPayloadErrors(error, { picture_data: "picture" }) };
   }
 }

@@ -1,4 +1,5 @@
 import { captchaText } from "../../../rules/account";
+import { sessionTexts } from "../../../rules/session";
 import { BRAND } from "./messages";
 
 /** Texts of sign-in, registration and confirmation; `sic` marks a typo of the specification. */
@@ -23,7 +24,7 @@ export const accountMessages = {
     support: "Soporte para iniciar sesión",
     noAccount: "¿Aún no tienes cuenta?",
     register: "Regístrate",
-    passwordRequired: "Por favor escribe la contraseña",
+    passwordRequired: sessionTexts.passwordMissing,
     unconfirmed:
       "Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta",
   },

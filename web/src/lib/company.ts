@@ -9,7 +9,7 @@ export const company = {
 } as const;
 
 /** Named as in assets/social.svg. */
-export type SocialNetwork = "instagram" | "facebook" | "twitter" | "youtube" | "tiktok" | "whatsapp" | "telegram";
+type SocialNetwork = "instagram" | "facebook" | "twitter" | "youtube" | "tiktok" | "whatsapp" | "telegram";
 
 /** In the order in which they are shown. */
 export const socialLinks: readonly { network: SocialNetwork; name: string; url: string }[] = [

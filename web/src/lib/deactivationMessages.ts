@@ -1,5 +1,6 @@
 import { liveTransactionsText, ownEmailText } from "../../../rules/account";
 import { passwordTexts } from "../../../rules/password";
+import { sessionTexts } from "../../../rules/session";
 
 /** Texts for deactivating and reactivating the own account. */
 export const deactivationMessages = {
@@ -31,7 +32,7 @@ export const deactivationMessages = {
     chats: "Propuestas en el chat",
   },
   reactivate: {
-    title: "Tu cuenta está desactivada",
+    title: sessionTexts.deactivated,
     text: "La desactivaste tú. ¿Quieres reactivarla y entrar?",
     consequences: [
       "Tu perfil vuelve a verse y recuperas tus chats, tu historial y tus calificaciones.",

@@ -20,8 +20,6 @@ export const detailMessages = {
   proposed: "Ya le propusiste un cambio",
   agreed: "Ya acordaron un cambio",
   noDescription: "Artículo sin descripción",
-  description: "Descripción",
-  conditionLabel: "Condición",
   published: "Publicada",
   where: "Dónde está",
   approximate: "Zona aproximada",

@@ -5,7 +5,7 @@
  */
 export const draftPrefix = "tq-draft:";
 /** How long a draft is kept. */
-export type DraftPlace = "tab" | "device";
+type DraftPlace = "tab" | "device";
 const storageOf = (place: DraftPlace) => (place === "tab" ? sessionStorage : localStorage);
 const memoryDrafts = new Map<string, { ownerId: string; value: unknown }>();
 

@@ -71,11 +71,8 @@ export const moderationMessages = {
   picture: (number: number, count: number, title: string) => `Foto ${number} de ${count} de «${title}»`,
   sentPicture: (author: string) => `Foto que envió ${author}`,
   formerPicture: (number: number, count: number, title: string) => `Foto ${number} de ${count} de antes de «${title}»`,
+  /** Those of a publication's own texts are the form's. */
   field: {
-    title: "Título",
-    description: "Descripción",
-    condition: "Condición",
-    usage: "Detalle de uso",
     fields: "Características",
     price: "Valor en USD",
     category: "Categoría",

@@ -1,3 +1,5 @@
+import { mailRequestTexts } from "../../../rules/email";
+
 /** Texts of password recovery and of requesting another confirmation mail; `sic` marks a typo of the specification. */
 export const recoveryMessages = {
   email: "Correo electrónico",
@@ -7,7 +9,7 @@ export const recoveryMessages = {
     hint: "Escribe el correo con el que te registraste y te enviamos un enlace para crear una contraseña nueva.",
     submit: "Enviar solicitud",
     sent: "Solicitud enviada",
-    unknown: "Este email no esta registrado.", // sic
+    unknown: mailRequestTexts.unknown,
     success: "Listo, Recibirás un correo electrónico para restablecer la contraseña", // sic
   },
   flow: {

@@ -8,7 +8,7 @@ import { approximatePoint } from "../../../../rules/placeGrid";
 import { findRings } from "../../../../rules/ringSearch";
 import type { RingGraph, RingThing } from "../../../../rules/ringSearch";
 import { maracay } from "../../../support/alertFixture";
-import { tryAllRings } from "../../../support/allRings";
+import { tryAllRings } from "../../../../rules/testing/allRings";
 import { aPublication, aUser } from "../../../support/builders";
 import type { User } from "../../../support/builders";
 import { chain, useRings } from "../../../support/ringFixture";

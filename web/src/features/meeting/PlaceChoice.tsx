@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { usePosition } from "../../apollo/position";
 import { Button } from "../../components/ui/Button";
 import { RadioCard } from "../../components/ui/Choice";
+import { checkMeetingPlace } from "../../../../rules/meeting";
 import { Field } from "../../components/ui/Field";
 import { Input, Select } from "../../components/ui/Input";
 import { Skeleton } from "../../components/ui/Skeleton";
@@ -89,14 +90,15 @@ function OtherPlace({ choice: { name, point }, onChange }: Pick<PlaceChoiceProps
   const { position } = usePosition();
   const [target] = useState(point ?? position);
   const [isMapShown, setMapShown] = useState(point !== null);
+  // A blank one may still be written.
+  const refusal = name.trim() === "" ? null : checkMeetingPlace(name);
   return (
     <chakra.div display="grid" gap="3">
-      <Field label={text.name} hint={text.nameHint}>
+      <Field label={text.name} hint={text.nameHint} {...(refusal && { error: refusal })}>
         {(control) => (
           <Input
             {...control}
             value={name}
-            maxLength={120}
             autoComplete="off"
             onChange={(event) => onChange({ name: event.target.value })}
           />

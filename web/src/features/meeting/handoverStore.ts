@@ -1,7 +1,7 @@
 import { deleteDraft, readDraft, saveDraft } from "../../lib/drafts";
 
 /** What a device needs to show its own code and to check the other's without a network. */
-export interface HandoverKeys {
+interface HandoverKeys {
   /** Null where the viewer shows no code at this meeting, or enters none. */
   own: string | null;
   counterpart: string | null;
@@ -16,7 +16,7 @@ export interface TypedCode {
 }
 
 /** Wrong codes in a row. */
-export interface HandoverTries {
+interface HandoverTries {
   wrong: number;
   /** Ms since 1970. */
   pausedUntil: number;

@@ -2,7 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Picture } from "../../components/ui/Picture";
 import { momentLabel } from "../../lib/dates";
 import { moderationMessages as text } from "../../lib/moderationMessages";
+import { publicationFieldMessages } from "../../lib/publicationFieldMessages";
 import type { Item } from "./queries";
+
+const labels: Record<string, string> = { ...publicationFieldMessages.labels, ...text.field };
 
 const Heading = chakra("h3", { base: { textStyle: "h4", mb: "2" } });
 
@@ -18,7 +21,7 @@ export function ItemContent({ item }: { item: Item }) {
             {content.map(({ name, value, former }) => (
               <div key={name}>
                 <chakra.dt textStyle="caption" color="fg.muted">
-                  {text.field[name] ?? name}
+                  {labels[name] ?? name}
                 </chakra.dt>
                 <chakra.dd m="0" overflowWrap="anywhere" whiteSpace="pre-line">
                   {former === null || former === value ? value : <Change before={former} after={value} />}

@@ -7,7 +7,10 @@ import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { TimeAgo } from "../../components/ui/TimeAgo";
 import { detailMessages } from "../../lib/detailMessages";
+import { publicationFieldMessages } from "../../lib/publicationFieldMessages";
 import { conditionLabel } from "../../lib/conditionLabel";
+
+const { labels } = publicationFieldMessages;
 
 const FRAGMENT: TypedDocumentNode<Facts_PublicationFragment> = registerFragment(gql`
   fragment Facts_publication on Publication {
@@ -30,7 +33,7 @@ export function Facts({ publication: ref }: { publication: FragmentType<Facts_Pu
   if (!publication) return null;
   return (
     <section>
-      <chakra.h2 textStyle="h3">{detailMessages.description}</chakra.h2>
+      <chakra.h2 textStyle="h3">{labels.description}</chakra.h2>
       <chakra.p mt="2" maxWidth="62ch" whiteSpace="pre-line" overflowWrap="anywhere">
         {publication.description?.trim() || detailMessages.noDescription}
       </chakra.p>
@@ -40,9 +43,7 @@ export function Facts({ publication: ref }: { publication: FragmentType<Facts_Pu
             {value}
           </Fact>
         ))}
-        {publication.type === "PRODUCT" && (
-          <Fact label={detailMessages.conditionLabel}>{conditionLabel(publication)}</Fact>
-        )}
+        {publication.type === "PRODUCT" && <Fact label={labels.condition}>{conditionLabel(publication)}</Fact>}
         {publication.publishedAt && (
           <Fact label={detailMessages.published}>
             <TimeAgo at={publication.publishedAt} />

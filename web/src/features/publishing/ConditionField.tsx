@@ -3,10 +3,12 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { RadioCard } from "../../components/ui/Choice";
 import { Field } from "../../components/ui/Field";
 import { messages } from "../../lib/messages";
+import { publicationFieldMessages } from "../../lib/publicationFieldMessages";
 import { publishingMessages } from "../../lib/publishingMessages";
 import type { PublicationDraft } from "./publicationSchema";
 
 const texts = publishingMessages.details;
+const { labels } = publicationFieldMessages;
 const usages = ["EXCELLENT", "GOOD", "DETAILS", "PARTS"] as const;
 
 /** Nuevo or Usado; a used product also needs its usage. */
@@ -17,7 +19,7 @@ export function ConditionField() {
   const conditionInput = register("condition", { onChange: () => setValue("usage", "") });
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
-      <Field as="group" label={texts.condition} error={errors.condition?.message}>
+      <Field as="group" label={labels.condition} error={errors.condition?.message}>
         {({ "aria-invalid": isInvalid }) => (
           <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2.5">
             <RadioCard
@@ -36,7 +38,7 @@ export function ConditionField() {
         )}
       </Field>
       {condition === "USED" && (
-        <Field as="group" label={texts.usage} error={errors.usage?.message}>
+        <Field as="group" label={labels.usage} error={errors.usage?.message}>
           {({ "aria-invalid": isInvalid }) => (
             <chakra.div
               display="grid"

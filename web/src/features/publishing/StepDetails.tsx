@@ -9,6 +9,7 @@ import { Field } from "../../components/ui/Field";
 import { Input, Textarea } from "../../components/ui/Input";
 import { checkTitle, maxDescription, maxTitle } from "../../../../rules/publication";
 import { countCharacters } from "../../../../rules/text";
+import { publicationFieldMessages } from "../../lib/publicationFieldMessages";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { valueRangeMessages } from "../../lib/valueRangeMessages";
 import { findPath } from "./categoryChoice";
@@ -21,6 +22,7 @@ import { StepHeading } from "./StepHeading";
 import { useCategories } from "./useCategories";
 
 const texts = publishingMessages.details;
+const { labels } = publicationFieldMessages;
 
 interface StepDetailsProps {
   /** How many chosen pictures are being read. */
@@ -54,7 +56,7 @@ export default function StepDetails({ pendingCount, setPendingCount }: StepDetai
         <div>
           <FieldWithCounter count={countCharacters(title)} max={maxTitle} hasNote>
             <Field
-              label={texts.name}
+              label={labels.title}
               hint={isProduct ? texts.nameHint : texts.nameServiceHint}
               error={errors.title?.message}
             >
@@ -125,7 +127,7 @@ export default function StepDetails({ pendingCount, setPendingCount }: StepDetai
             max={maxDescription}
             hasNote={Boolean(errors.description)}
           >
-            <Field label={texts.description} error={errors.description?.message}>
+            <Field label={labels.description} error={errors.description?.message}>
               {(props) => <Textarea {...props} {...register("description")} />}
             </Field>
           </FieldWithCounter>

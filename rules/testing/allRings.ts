@@ -1,5 +1,5 @@
-import { roughKm } from "../../rules/placeGrid";
-import type { RingGraph, RingThing } from "../../rules/ringSearch";
+import { roughKm } from "../placeGrid";
+import type { RingGraph, RingThing } from "../ringSearch";
 
 /** Every order of three and four things that begins with `start`, each looked at as the rules are worded. */
 export function tryAllRings({ things, takers, areBlocked }: RingGraph, start: number): string[] {
@@ -16,14 +16,6 @@ export function tryAllRings({ things, takers, areBlocked }: RingGraph, start: nu
 
   function isRing(ring: RingThing[]) {
     const people = ring.map(({ ownerId }) => ownerId);
-    const isEven = (given: RingThing, own: RingThing) => {
-      const share = own.tolerancePercent / 100;
-      return (
-        given.valueUsd === null ||
-        own.valueUsd === null ||
-        (given.valueUsd >= own.valueUsd * (1 - share) - 1e-9 && given.valueUsd <= own.valueUsd * (1 + share) + 1e-9)
-      );
-    };
     const pairs = ring.map((given, index) => [given, ring[(index + 1) % ring.length] as RingThing] as const);
     const values = ring.flatMap(({ valueUsd }) => valueUsd ?? []).sort((one, other) => one - other);
     const middle = values[Math.floor(ring.length / 2)] ?? 0;
@@ -41,4 +33,13 @@ export function tryAllRings({ things, takers, areBlocked }: RingGraph, start: nu
       })
     );
   }
+}
+
+function isEven(given: RingThing, own: RingThing): boolean {
+  const share = own.tolerancePercent / 100;
+  return (
+    given.valueUsd === null ||
+    own.valueUsd === null ||
+    (given.valueUsd >= own.valueUsd * (1 - share) - 1e-9 && given.valueUsd <= own.valueUsd * (1 + share) + 1e-9)
+  );
 }
