@@ -49,13 +49,7 @@ const dataFolder = await mkdtemp(join(tmpdir(), "truequea-bench-"));
 const debugPort = await findFreePort();
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    // The slides stand still: on a busy machine Lighthouse looks on for so long that the next banner counts as loading.
-    "--force-prefers-reduced-motion",
-    `--remote-debugging-port=${debugPort}`,
-  ],
+  args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debugPort}`],
 });
 let isGood = true;
 try {

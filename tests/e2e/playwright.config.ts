@@ -1,10 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { existsSync } from "node:fs";
+import { findBrowser } from "../../scripts/browser.mjs";
 
-/** `npm test` sets CHROMIUM_PATH; by hand an installed browser is used. */
-const chromium =
-  process.env.CHROMIUM_PATH ??
-  ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+const chromium = findBrowser();
 
 // In a worker: the addresses of its product. Workers start after the products.
 Object.assign(
