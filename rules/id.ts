@@ -1,2 +1,2 @@
-/** The largest id: those of the database are its integers, and so are all whole numbers that it keeps. */
+/** The largest id on the wire, and the largest whole number of an integer column. */
 export const maxId = 2_147_483_647;

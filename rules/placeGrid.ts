@@ -17,7 +17,10 @@ export function roughKm(a: Point, b: Point): number {
   return Math.sqrt(x * x + y * y) * 6371;
 }
 
-/** Width of a cell in degrees: its centre is never more than about 470 m away. */
+/**
+ * Width of a cell in degrees: its centre is never more than about 470 m away. The database numbers its cells by it
+ * (60,001 in a row, `cell_centre`): another width takes a migration of both.
+ */
 export const cellDegrees = 0.006;
 
 /**

@@ -1,3 +1,4 @@
+import { minuteMs } from "./durations";
 import { addDays, caracasDay, isBeforeDay, isDay } from "./age";
 import { checkLength, cleanLine } from "./text";
 import type { TransactionRole, TransactionStatus } from "./transaction";
@@ -136,7 +137,7 @@ export const isDayOver = ({ state, day }: { state: SecureExchangeState; day: str
 
 /** From when on arrivals are recorded. */
 export const arrivalsFrom = (day: string, startsAt: string): Date =>
-  new Date(momentInCaracas(day, startsAt).getTime() - arrivalMinutes * 60_000);
+  new Date(momentInCaracas(day, startsAt).getTime() - arrivalMinutes * minuteMs);
 
 /**
  * Why no arrival can be recorded now. Not hours before the shift: no party would be there, and two arrivals complete

@@ -1,3 +1,4 @@
+import { minuteMs } from "../../rules/durations";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { tooMany } from "../errors";
 import type { Db } from "./client";
@@ -27,7 +28,7 @@ export async function spendAttempt(db: Db, key: string, limit: Limit): Promise<v
 /** Counts an attempt; the window starts with the first one. */
 export async function countAttempt(db: Db, key: string, limit: Limit): Promise<{ count: number; expiresAt: Date }> {
   const now = new Date();
-  const expiresAt = new Date(now.getTime() + limit.minutes * 60_000);
+  const expiresAt = new Date(now.getTime() + limit.minutes * minuteMs);
   const isOver = sql`${attempts.expiresAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(attempts)

@@ -6,7 +6,7 @@ import type { Db } from "./client";
 import { estimateCounts } from "./estimate";
 import { listNearest } from "./nearest";
 import type { Listed } from "./nearest";
-import { chordFrom, isOfListedOwner, isReadableTo } from "./publications";
+import { chordFrom, hasOwner, isOfListedOwner, isReadableTo, owner } from "./publications";
 import type { Position } from "./publications";
 import { publications } from "./schema/publications";
 import { conditionsOf, isNear, orderColumns } from "./searchFilters";
@@ -217,12 +217,7 @@ const conditionsOfPublication = (filters: Filters) =>
 
 /** What a search asks of an owner. */
 const ownerOf = ({ viewerId, hasVerifiedOwner }: Filters) =>
-  sql`(${and(
-    isOfListedOwner(viewerId),
-    hasVerifiedOwner
-      ? sql`exists (select 1 from users o where o.id = ${publications.ownerId} and o.verified)`
-      : undefined,
-  )})`;
+  sql`(${and(isOfListedOwner(viewerId), hasVerifiedOwner ? hasOwner(sql`${owner.verified}`) : undefined)})`;
 
 /** All at once, read and sorted by the database. */
 async function listOrdered(
@@ -239,7 +234,7 @@ async function listOrdered(
   const inAnyTier = inAny ?? or(...tiers.map((tier) => tier.where));
   const matching = selectListed(
     filters.position,
-    words ? inAnyTier : and(isActive, inAnyTier, where, isSorted ? undefined : isOwner),
+    and(inAnyTier, words ? undefined : and(isActive, where), isSorted ? undefined : isOwner),
     ranking?.rank ?? tierOf(tiers),
     // The offset keeps the planner from looking the words up in other indexes, too.
     words && sql`(select * from ${publications} where ${and(isActive, words, where)} offset 0) ${publications}`,

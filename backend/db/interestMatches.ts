@@ -9,7 +9,7 @@ import { createNameFilter, namesOfThing } from "../catalogue/namesOfThing";
 import { isUnblockedBetween } from "./blocks";
 import type { Db } from "./client";
 import { listNearest } from "./nearest";
-import { isOfListedOwner, isPublicTo, isReadableTo, isReserved } from "./publications";
+import { hasOwner, isOfListedOwner, isPublicTo, isReadableTo, isReserved, owner } from "./publications";
 import { interestMatches } from "./schema/interestMatches";
 import { publications } from "./schema/publications";
 import { transactions } from "./schema/transactions";
@@ -49,9 +49,7 @@ export async function listWanting(db: Db, source: MatchSource): Promise<number[]
     // The content may be withheld from the other owner.
     owner: and(
       ownerMayMeet(source),
-      premiumCategoryIds.includes(source.categoryId)
-        ? sql`exists (select 1 from users o where o.id = ${publications.ownerId} and o.subscription = 'Premium')`
-        : undefined,
+      premiumCategoryIds.includes(source.categoryId) ? hasOwner(eq(owner.subscription, "Premium")) : undefined,
     ),
     within: findWithin("interests", query),
     count: maxCandidates,

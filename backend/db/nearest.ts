@@ -18,7 +18,7 @@ const [leastGrowth, mostGrowth] = [1.5, 64];
 interface NearestRequest {
   /** Of the publication alone. */
   where: SQL | undefined;
-  /** A condition on the owner, checked last, since most of what is found is not listed. */
+  /** A condition on `publications.ownerId`, checked last, since most of what is found is not listed. */
   owner: SQL | undefined;
   /** What all of them meet in a cell, and an index finds there; without it all that is in the cell is read. */
   within?: Within | undefined;

@@ -17,8 +17,8 @@ const keepsPlan = (text: string) =>
   /^\s*(update|delete)\b|\binsert into\b|\bfor (no key )?(update|share)\b/i.test(text) || text.includes(keepPlan);
 
 /**
- * A client that names frequent writes and reads by keys, so that PostgreSQL parses and plans each of them once per connection: planning a
- * large one, such as that of a notification, takes longer than running it.
+ * A client that names frequent writes and reads by keys, so that PostgreSQL parses and plans each of them once per
+ * connection: planning a large one, such as that of a notification, takes longer than running it.
  */
 export function createPlannedClient(): typeof Client {
   const nameOf = createNames();

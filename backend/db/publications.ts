@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, not, sql } from "drizzle-orm";
 import type { AnyColumn, SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { liveStatuses } from "../../rules/transaction";
 import { premiumCategoryIds } from "../catalogue/categories";
 import type { Db } from "./client";
@@ -86,18 +87,22 @@ export async function loadPublications(
 }
 
 /** Whether lists may show a viewer what this user owns: active ones who have not blocked them. */
-export const isOwnerListedTo = (viewerId: number | AnyColumn | null) =>
+const isOwnerListedTo = (viewerId: number | AnyColumn | null) =>
   and(eq(users.active, true), isShownTo(viewerId, users.id));
+
+/** The owner of `publications` in `hasOwner`. */
+export const owner = alias(users, "owner");
+
+/** Whether the owner of `publications`, whose row a search does not join, meets a condition. */
+export const hasOwner = (condition: SQL): SQL =>
+  sql`exists (select 1 from ${users} "owner" where ${owner.id} = ${publications.ownerId} and ${condition})`;
 
 /**
  * The same of the owner of `publications`, whose row is not read: one of the few that are not active is found in a small
  * index.
  */
 export const isOfListedOwner = (viewerId: number | null): SQL =>
-  sql`(${and(
-    sql`not exists (select 1 from users o where o.id = ${publications.ownerId} and not o.active)`,
-    isShownTo(viewerId, publications.ownerId),
-  )})`;
+  sql`(${and(not(hasOwner(sql`not ${owner.active}`)), isShownTo(viewerId, publications.ownerId))})`;
 
 /** What lists may show a viewer: active publications of such owners, withheld ones as such. */
 export const isListedTo = (viewerId: number | AnyColumn | null) =>

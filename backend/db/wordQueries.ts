@@ -26,7 +26,7 @@ export const anyWord = (words: readonly string[]): SQL => sql`to_tsquery('spanis
 export interface Within {
   /** In a cell. */
   inCell(cell: SQL): SQL;
-  /** In all of them, of titles. */
+  /** In every cell; of titles alone, since interests have no such index. */
   anywhere?: SQL | undefined;
   /** Among what is paid for. */
   sponsored: SQL;

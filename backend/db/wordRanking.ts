@@ -55,7 +55,7 @@ export function rankWords(words: readonly FoundMatch[], field: SearchField, orde
   };
 }
 
-/** Of many words a look at each alone soon finds that nothing is left. */
+/** Of many words, looking each up by itself soon leaves nothing to compare. */
 const withinFew = (words: number, within: Within | undefined): Within | undefined =>
   within && words > maxTogether ? { ...within, anywhere: undefined } : within;
 

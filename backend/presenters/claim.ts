@@ -7,6 +7,7 @@ import type { SecureExchangeRecord } from "../db/secureExchanges";
 import type { TransactionEventRow } from "../db/transactionEvents";
 import type { TransactionRecord } from "../db/transactions";
 import { startOfDay } from "../policies/caracasDays";
+import { longDays } from "./days";
 import { describeGiven } from "./given";
 
 interface Claim extends Pick<ItemDetails, "confirmedBy" | "bookings"> {
@@ -25,7 +26,7 @@ export function presentClaim({ transaction: record, claimant, counterpart, confi
   const own = hasConfirmed(claimant) ? "lo había confirmado, y no espera más" : "no confirma que se hizo";
   const confirmed = confirmedBy.map(fullName).join(" y ");
   // The hour ends with the dot of its abbreviation.
-  const moment = confirmedAt ? ` el ${days.format(confirmedAt)}, ${clockTime(confirmedAt)}` : ".";
+  const moment = confirmedAt ? ` el ${longDays.format(confirmedAt)}, ${clockTime(confirmedAt)}` : ".";
   const silent = [owner, interested].filter((party) => !hasConfirmed(party)).map(fullName);
   const given = describeGiven(record, (words) => `«${words}»`);
   const brings = (role: TransactionRole) => `${names[role]} trae ${given[role].join(", ")}`;
@@ -67,7 +68,7 @@ const describeHistory = ({ transaction, events }: TransactionRecord, names: Name
 function describeEvent({ kind, actor, place }: TransactionEventRow, names: Names): string {
   const who = actor === "system" ? "el sistema" : names[actor];
   const where = place
-    ? `: ${place.headquarter}, ${days.format(startOfDay(place.date))}, ${hourLabel(place.start)}`
+    ? `: ${place.headquarter}, ${longDays.format(startOfDay(place.date))}, ${hourLabel(place.start)}`
     : "";
   switch (kind) {
     case "modified":
@@ -134,7 +135,7 @@ function describeBooking({ booking, shift, venue, booker }: SecureExchangeRecord
     return at ? `${names[party]} llegó, ${clockTime(at)}` : `sin registro de que ${names[party]} llegara`;
   });
   return [
-    `${venue.name}, ${days.format(startOfDay(booking.day))}, de ${hourLabel(shift.startsAt)} a ${hourLabel(shift.endsAt)}`,
+    `${venue.name}, ${longDays.format(startOfDay(booking.day))}, de ${hourLabel(shift.startsAt)} a ${hourLabel(shift.endsAt)}`,
     `reservó ${booker.name}`,
     ...came,
     booking.reason ? `${outcomes[booking.state]}: ${booking.reason}` : outcomes[booking.state],
@@ -152,9 +153,7 @@ const describeCheck = (who: string, other: string, at: Date | null) =>
     ? `${momentOf(at)}: ${who} ingresó el código de ${other}`
     : `Sin registro de que ${who} ingresara el código de ${other}`;
 
-const timeZone = "America/Caracas";
-const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone });
-const shortDays = new Intl.DateTimeFormat("es-VE", { dateStyle: "medium", timeZone });
+const shortDays = new Intl.DateTimeFormat("es-VE", { dateStyle: "medium", timeZone: "America/Caracas" });
 const momentOf = (moment: Date) => `${shortDays.format(moment)}, ${clockTime(moment)}`;
 
 const fullName = ({ name, lastName }: UserRow) => `${name} ${lastName}`;

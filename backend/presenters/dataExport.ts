@@ -4,7 +4,7 @@ import type { CollectedData } from "../db/dataExport";
 import { pickReviewed } from "../db/edits";
 import type { ReviewedFields } from "../db/edits";
 import type { AgreementContent } from "../db/schema/agreements";
-import { exportedNames } from "../db/schema/publications";
+import type { reviewedColumns } from "../db/schema/publications";
 import type { ratings } from "../db/schema/transactions";
 import { notificationTypes } from "../db/notificationTypes";
 import { presentSearch } from "./alert";
@@ -265,6 +265,16 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
     })),
   };
 }
+
+/** What each reviewed column is called in the copy of their data that people get. */
+const exportedNames = {
+  title: "titulo",
+  description: "descripcion",
+  condition: "condicion",
+  usage: "uso",
+  fields: "caracteristicas",
+  tags: "palabras",
+} satisfies Record<keyof ReturnType<typeof reviewedColumns>, string>;
 
 /** Every reviewed column. */
 function presentContent(content: ReviewedFields) {

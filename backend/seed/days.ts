@@ -1,5 +1,5 @@
 import { caracasOffsetMs } from "../../rules/age";
-import { dayMs, hourMs } from "../../rules/durations";
+import { dayMs, hourMs, minuteMs } from "../../rules/durations";
 
 /** Moments of the town's past, counted back from the day it is built on. */
 export type Days = {
@@ -12,8 +12,8 @@ export type Days = {
 export function createDays(now: Date): Days {
   const midnight = Math.floor((now.getTime() + caracasOffsetMs) / dayMs) * dayMs - caracasOffsetMs;
   const ago = (days: number, hour: number, minute = 0) => {
-    const moment = midnight - days * dayMs + hour * hourMs + minute * 60_000;
-    return new Date(moment > now.getTime() - 600_000 ? moment - dayMs : moment);
+    const moment = midnight - days * dayMs + hour * hourMs + minute * minuteMs;
+    return new Date(moment > now.getTime() - 10 * minuteMs ? moment - dayMs : moment);
   };
   return { now, ago };
 }
@@ -25,4 +25,4 @@ export function lastMorning(now: Date): Date {
 }
 
 /** `minutes` may be negative. */
-export const addMinutes = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * 60_000);
+export const addMinutes = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * minuteMs);

@@ -2142,7 +2142,11 @@ export type ModerationText = {
   __typename?: 'ModerationText';
   /** What changes would replace; null where nothing changes it. */
   former: Maybe<Scalars['String']['output']>;
-  /** Which one, for its label: a text of a publication is named as in its form. An unknown name may be shown as it is. */
+  /**
+   * Which one, for its label. Of a publication: title, description, condition, usage, fields, price, category, interests, place; of others: claim,
+   * claim_reason, claim_addition, claim_answer, exchange_state, requested, offered, history, bookings, handover, claims, hold, account_name,
+   * date_of_birth, paid, terms. More will come: an unknown name may be shown as it is.
+   */
   name: Scalars['String']['output'];
   /** What it says. */
   value: Scalars['String']['output'];

@@ -1,3 +1,4 @@
+import { minuteMs } from "../../../rules/durations";
 import { and, eq, inArray } from "drizzle-orm";
 import { holdMinutes, isBookableStatus, isDayOver, secureExchangeTexts } from "../../../rules/secureExchange";
 import type { Db } from "../../db/client";
@@ -74,7 +75,7 @@ export async function insertBooking(
       shiftId: place.shiftId,
       day: place.day,
       state: "held",
-      heldUntil: new Date(now.getTime() + holdMinutes * 60_000),
+      heldUntil: new Date(now.getTime() + holdMinutes * minuteMs),
       createdAt: now,
       updatedAt: now,
       ...payment,

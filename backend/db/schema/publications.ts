@@ -45,16 +45,6 @@ export const reviewedColumns = () => ({
   usage: text("condition", { enum: ["Excelente", "Bueno", "Detalles", "Repuesto"] }),
 });
 
-/** What each reviewed column is called in the copy of their data that people get. */
-export const exportedNames = {
-  title: "titulo",
-  description: "descripcion",
-  condition: "condicion",
-  usage: "uso",
-  fields: "caracteristicas",
-  tags: "palabras",
-} satisfies Record<keyof ReturnType<typeof reviewedColumns>, string>;
-
 /** What people offer for exchange, in its approved version. */
 export const publications = pgTable(
   "publications",
@@ -130,7 +120,7 @@ export const publications = pgTable(
     index("publications_sponsored")
       .on(t.sponsoredViews)
       .where(sql`sponsored_views > 0`),
-    // Not of those above 0: asked so, the planner cannot choose the index before and look at all of them.
+    // `<> 0`, not `> 0`: a query that says so cannot use the index above, which the planner would prefer and read whole.
     index("publications_sponsored_words")
       .using("gin", sql`in_cell(${t.titleSearch}, ${t.categoryId}, 0)`)
       .where(sql`sponsored_views <> 0`),
@@ -141,7 +131,7 @@ export const publications = pgTable(
     index("publications_price_usd").on(t.priceUsd),
     index("publications_title").using("gin", t.titleSearch),
     index("publications_interest").using("gin", t.interestSearch),
-    // Several words at once where few things have them: an index of words and one of categories are joined row by row.
+    // Several words at once where few things have them: joined with one of categories, an index of words reads a category whole.
     index("publications_words")
       .using("gin", sql`in_cell(${t.titleSearch}, ${t.categoryId}, 0)`)
       .with({ fastupdate: false }),

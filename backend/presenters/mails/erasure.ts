@@ -1,6 +1,6 @@
 import { erasureDays } from "../../../rules/erasure";
 import { settingsLink } from "./transaction";
-import { longDays } from "./days";
+import { longDays } from "../days";
 import { paragraphs, renderMail } from "./layout";
 import type { Mail } from "./layout";
 

@@ -1,6 +1,6 @@
 import { clockTime } from "../../../rules/clock";
 import type { MeetingEvent } from "../../../rules/meeting";
-import { fullDays } from "./days";
+import { fullDays } from "../days";
 import { renderMail } from "./layout";
 import type { Mail, MailParts } from "./layout";
 import { settingsLink } from "./transaction";

@@ -1,6 +1,6 @@
 import { startOfDay } from "../../policies/caracasDays";
 import type { Day } from "../../policies/caracasDays";
-import { longDays } from "./days";
+import { longDays } from "../days";
 import { paragraphs, renderMail } from "./layout";
 import type { Mail } from "./layout";
 

@@ -2,7 +2,7 @@ import { clockTime } from "../../../rules/clock";
 import { formatBolivares, formatDollars } from "../money";
 import type { Payment } from "../../db/payments";
 import { toReceipt } from "../receipt";
-import { longDays } from "./days";
+import { longDays } from "../days";
 import { renderMail } from "./layout";
 import type { Mail } from "./layout";
 

@@ -1,7 +1,7 @@
 import { hourLabel } from "../../../rules/clock";
 import type { SecureExchangeEvent } from "../../../rules/secureExchange";
 import { startOfDay } from "../../policies/caracasDays";
-import { fullDays } from "./days";
+import { fullDays } from "../days";
 import { paragraphs, renderMail } from "./layout";
 import type { Mail, MailParts } from "./layout";
 import { settingsLink } from "./transaction";

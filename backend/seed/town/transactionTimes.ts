@@ -1,5 +1,5 @@
 import { isEnded } from "../../../rules/transaction";
-import { dayMs } from "../../../rules/durations";
+import { dayMs, hourMs, minuteMs } from "../../../rules/durations";
 import { addMinutes } from "../days";
 import type { Days } from "../days";
 import type { Random } from "../random";
@@ -16,7 +16,7 @@ export function planTimeline(plan: Plan, days: Days, random: Random): Timeline {
   const reach = plan.bySystem ? 11 : hasEnded ? 5 : plan.status === "active" ? 0 : 3;
   const daysAgo = Math.min(Math.max(age - random.int(1, 8), reach), hasEnded ? 60 : reach + random.int(0, 3));
   const proposed = days.ago(daysAgo, random.int(8, 18), random.int(0, 59));
-  const created = new Date(Math.min(Math.max(proposed.getTime(), since + 3_600_000), days.now.getTime() - 900_000));
+  const created = new Date(Math.min(Math.max(proposed.getTime(), since + hourMs), days.now.getTime() - 15 * minuteMs));
   if (plan.status === "active") return { created };
   if (plan.status === "rejected") return { created, ended: nextStep(created, days, random) };
   const accepted = nextStep(created, days, random);

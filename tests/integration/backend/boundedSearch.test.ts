@@ -158,7 +158,8 @@ describe.each(bothDatabases)("bounded searches on %s", (database) => {
     "search_publications_by_category?category=1&condition=Usado",
   ])("answers %s the same, however it is read", async (path) => {
     const answers = [];
-    for (const few of [Infinity, -1]) {
+    // At once, some tiers at once and others from cell to cell, all from cell to cell.
+    for (const few of [Infinity, 40, -1]) {
       searchBounds.few = few;
       const pages = [];
       for (const page of [1, 2, 3]) pages.push(await ask(`${encodeURI(path)}&per_page=50&page=${page}`));
@@ -166,14 +167,14 @@ describe.each(bothDatabases)("bounded searches on %s", (database) => {
         pages.map(({ data, sponsored, ...rest }) => ({ ...rest, ids: [...sponsored, ...data].map(({ id }) => id) })),
       );
     }
-    expect(answers[1]).toEqual(answers[0]);
+    expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
     expect(answers[0]?.[0]?.ids.length).toBeGreaterThan(10);
   });
 
   it("lists what has all words first, however far it is and however much is nearer", async () => {
     const far = { latitude: 4.2, longitude: -62.1 };
     const one = await aPublication(backend.db, { title: "Teléfono azul topacial", ...far });
-    for (const few of [Infinity, -1]) {
+    for (const few of [Infinity, 40, -1]) {
       Object.assign(searchBounds, { few, counted: 20 });
       const words = await ask(`${encodeURI("search_publications?tags=teléfono azul topacial")}&per_page=10`);
       expect([few, words.data[0]?.id, words.total_is_minimum]).toEqual([few, one.id, true]);
@@ -226,11 +227,12 @@ it("reads as much of ten times as many publications, or less than three times as
   }
 });
 
-it("reads hardly a paid publication without the words", async () => {
+it("reads hardly any paid publication that lacks the words", async () => {
   const postgres = await freshPostgres();
   const backend = await startBackend({ databaseUrl: postgres.url, jobsEveryMs: 3_600_000 });
   await fillPublications(backend.db, 4_000);
   const rare = kinds.find(({ name }) => name === "a rare word");
+  expect(rare).toBeDefined();
   const counter = await openPageCounter(postgres.url);
   const rowsOf = async () => (await counter.during(async (db) => rare?.run(db, 3))).rows;
   const before = await rowsOf();

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { alerts } from "../../../backend/db/schema/alerts";
-import { checkMeetingPlace, checkMeetingTime } from "../../../rules/meeting";
-import { checkRingComplement, checkRingRadius, checkRingTolerance } from "../../../rules/ring";
 import { checkClaimReason } from "../../../rules/transaction";
 import { termsSchema } from "../../../web/src/features/proposal/counterOffer/termsSchema";
 import { aTransaction, minuteAgo } from "../../support/builders";
@@ -98,6 +96,7 @@ describe("a meeting", () => {
   const past = { startsAt: "Esa hora ya pasó: elige otra" };
   const tooFar = { startsAt: "Elige un día dentro de los próximos 30 días" };
 
+  // A form offers only times that are allowed, and waits for a place.
   test.each<[string, string, number, Refusals]>([
     ["at no place", "  ", minute, { place: "Elige dónde se encuentran" }],
     ["at a place of 120 characters, in a minute", "🌳".repeat(120), minute, {}],
@@ -105,15 +104,10 @@ describe("a meeting", () => {
     ["a minute ago", "Plaza Bolívar", -minute, past],
     ["a minute before 30 days are over", "Plaza Bolívar", month - minute, {}],
     ["a minute after 30 days", "Plaza Bolívar", month + minute, tooFar],
-  ])("%s: form, GraphQL and REST say the same", async (_, name, fromNow, refusals) => {
-    const now = new Date();
-    const startsAt = new Date(now.getTime() + fromNow);
+  ])("%s: GraphQL and REST say the same", async (_, name, fromNow, refusals) => {
+    const startsAt = new Date(Date.now() + fromNow);
     const transactionId = await own("accepted");
     expect({
-      form: {
-        ...refusalAt("place", checkMeetingPlace(name)),
-        ...refusalAt("startsAt", checkMeetingTime(startsAt, now)),
-      },
       graphql: await doors.graphql(
         mutation("proposeMeeting"),
         {
@@ -129,7 +123,7 @@ describe("a meeting", () => {
         { body: { transaction_id: await own("accepted"), starts_at: startsAt.toISOString(), place: { name } } },
         { starts_at: "startsAt", "place.name": "place" },
       ),
-    }).toEqual({ form: refusals, graphql: refusals, rest: refusals });
+    }).toEqual({ graphql: refusals, rest: refusals });
   });
 });
 
@@ -140,33 +134,26 @@ describe("the settings of rings", () => {
     complementUsd: "Elige un complemento de 0 a 1.000 USD, sin céntimos",
   };
 
+  // A form has lists to choose from.
   test.each<[number, number, number, Refusals]>([
     [1, 0, 0, {}],
     [100, 100, 1_000, {}],
     [0, -1, -1, refused],
     [101, 101, 1_001, refused],
-  ])(
-    "%d km, %d of a hundred and %d USD: form, GraphQL and REST say the same",
-    async (radius, tolerance, usd, refusals) => {
-      expect({
-        form: {
-          ...refusalAt("radiusKm", checkRingRadius(radius)),
-          ...refusalAt("tolerancePercent", checkRingTolerance(tolerance)),
-          ...refusalAt("complementUsd", checkRingComplement(usd)),
-        },
-        graphql: await doors.graphql(mutation("setRingSettings"), {
-          radiusKm: radius,
-          tolerancePercent: tolerance,
-          complementUsd: usd,
-        }),
-        rest: await doors.rest(
-          "/v1/ring_settings",
-          { method: "PUT", body: { radius_km: radius, tolerance_percent: tolerance, complement_usd: usd } },
-          { radius_km: "radiusKm", tolerance_percent: "tolerancePercent", complement_usd: "complementUsd" },
-        ),
-      }).toEqual({ form: refusals, graphql: refusals, rest: refusals });
-    },
-  );
+  ])("%d km, %d of a hundred and %d USD: GraphQL and REST say the same", async (radius, tolerance, usd, refusals) => {
+    expect({
+      graphql: await doors.graphql(mutation("setRingSettings"), {
+        radiusKm: radius,
+        tolerancePercent: tolerance,
+        complementUsd: usd,
+      }),
+      rest: await doors.rest(
+        "/v1/ring_settings",
+        { method: "PUT", body: { radius_km: radius, tolerance_percent: tolerance, complement_usd: usd } },
+        { radius_km: "radiusKm", tolerance_percent: "tolerancePercent", complement_usd: "complementUsd" },
+      ),
+    }).toEqual({ graphql: refusals, rest: refusals });
+  });
 });
 
 test.each<[string, string, Refusals]>([

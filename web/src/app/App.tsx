@@ -7,7 +7,7 @@ import { ToastRegion } from "../components/ui/ToastRegion";
 import type { WallOrder } from "../__generated__/enums";
 import type { CardSize } from "../lib/cardSizeCookie";
 import type { ViewerPlace } from "../lib/position";
-import { ourSystem } from "../theme/system";
+import { getSystem } from "../theme/system";
 import { CardSizeProvider } from "./CardSizeProvider";
 import { IdleWidgets } from "./IdleWidgets";
 import { ErrorBoundary } from "./ErrorBoundary";
@@ -37,7 +37,7 @@ export function App({ createClient, position, wallOrder, cardSize, site }: AppPr
   const { pathname } = useLocation();
   return (
     <SiteContext value={site}>
-      <ChakraProvider value={ourSystem()}>
+      <ChakraProvider value={getSystem()}>
         <SessionProvider createClient={createClient}>
           <PositionProvider initial={position} initialWallOrder={wallOrder}>
             <ScrollManager />

@@ -71,7 +71,7 @@ export const moderationMessages = {
   picture: (number: number, count: number, title: string) => `Foto ${number} de ${count} de «${title}»`,
   sentPicture: (author: string) => `Foto que envió ${author}`,
   formerPicture: (number: number, count: number, title: string) => `Foto ${number} de ${count} de antes de «${title}»`,
-  /** Those of a publication's own texts are the form's. */
+  /** Title, description, condition and usage have the form's labels. */
   field: {
     fields: "Características",
     price: "Valor en USD",

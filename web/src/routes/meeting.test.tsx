@@ -64,6 +64,17 @@ it("proposes a place of one's own, in another city, and shows a refusal at its f
   expect(first?.requestId).toBe(second?.requestId);
 });
 
+it("says at once where the name of a place is too long, and does not send it", async () => {
+  const { user } = show(transaction(null), {});
+  await user.click(await screen.findByRole("radio", { name: /^Otro lugar/ }));
+  await user.click(screen.getByLabelText("¿Dónde?"));
+  await user.paste("🌳".repeat(121));
+  await user.selectOptions(screen.getByLabelText("Día"), "viernes, 27 de noviembre de 2026");
+  await user.selectOptions(screen.getByLabelText("Hora"), "09:00");
+  expect(screen.getByRole("alert").textContent).toBe("El nombre del lugar no puede tener más de 120 caracteres");
+  expect((await submit()).disabled).toBe(true);
+});
+
 it("is accepted, can be saved in a calendar, and is cancelled after a question", async () => {
   const { user, sent } = show(transaction(meeting()), {
     AcceptMeeting: () => ({

@@ -8,7 +8,7 @@ import { createCache } from "../apollo/cache";
 import { createPartialResultLink } from "../apollo/partialResults";
 import { SessionContext } from "../apollo/session";
 import type { Session, SessionViewer } from "../apollo/session";
-import { ourSystem } from "../theme/system";
+import { getSystem } from "../theme/system";
 
 /** The viewer of most tests, with nothing unread. */
 export const ANA: SessionViewer = {
@@ -78,7 +78,7 @@ export function renderScreen(ui: ReactNode, { at = "/", answers = {}, viewer = n
     endSession: (end) => end(),
   };
   const view = render(
-    <ChakraProvider value={ourSystem()}>
+    <ChakraProvider value={getSystem()}>
       <ApolloProvider client={client}>
         <SessionContext value={session}>
           <MemoryRouter initialEntries={[at]}>

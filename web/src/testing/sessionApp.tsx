@@ -8,7 +8,7 @@ import { createCache } from "../apollo/cache";
 import { SESSION_QUERY, useSession } from "../apollo/session";
 import type { SessionViewer } from "../apollo/session";
 import { ANA } from "./renderScreen";
-import { ourSystem } from "../theme/system";
+import { getSystem } from "../theme/system";
 import { GuestsOnly, MembersOnly } from "../app/guards";
 import { restoreKnown } from "../app/knownState";
 import { SessionProvider } from "../app/SessionProvider";
@@ -75,7 +75,7 @@ export function startApp(at: string, state: ServerState) {
     return { client, dispose: () => void disposed.push(client), isRestored };
   };
   render(
-    <ChakraProvider value={ourSystem()}>
+    <ChakraProvider value={getSystem()}>
       <MemoryRouter initialEntries={[{ ...parsePath(at), key: `entry-${++entries}` }]}>
         <SessionProvider createClient={createClient}>
           <Routes>

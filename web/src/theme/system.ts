@@ -19,4 +19,4 @@ let system: SystemContext | undefined;
  * (theme/recipes), so that it loads with the component. Global styles are a style sheet (theme/globalSheet.ts). Made by
  * the first rendering: with the rest of the first script it would keep a phone from answering for too long.
  */
-export const ourSystem = () => (system ??= rememberStyles(createPlainSystem()));
+export const getSystem = () => (system ??= rememberStyles(createPlainSystem()));

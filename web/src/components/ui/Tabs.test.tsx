@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { ourSystem } from "../../theme/system";
+import { getSystem } from "../../theme/system";
 import { Tabs } from "./Tabs";
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ const TABS = ["Recibidas", "Enviadas", "Historial"].map((label) => ({ value: lab
 function Sample() {
   const [value, setValue] = useState("Recibidas");
   return (
-    <ChakraProvider value={ourSystem()}>
+    <ChakraProvider value={getSystem()}>
       <Tabs label="Cambios" value={value} onChange={setValue} tabs={TABS}>
         Lista de {value}
       </Tabs>

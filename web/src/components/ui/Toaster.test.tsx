@@ -3,7 +3,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { useStore } from "zustand";
-import { ourSystem } from "../../theme/system";
+import { getSystem } from "../../theme/system";
 import Toaster from "./Toaster";
 import { toast, toastStore } from "./toast";
 
@@ -16,7 +16,7 @@ const texts = () => toastStore.getState().map(({ text }) => text);
 const show = () => {
   const router = createMemoryRouter([{ path: "*", element: <Screen /> }], { initialEntries: ["/guardados"] });
   render(
-    <ChakraProvider value={ourSystem()}>
+    <ChakraProvider value={getSystem()}>
       <RouterProvider router={router} />
     </ChakraProvider>,
   );

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { checkMeetingPlace } from "../../../../rules/meeting";
 import { momentInCaracas } from "../../../../rules/secureExchange";
 import { SubmitWhenComplete } from "../../components/form/SubmitWhenComplete";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
@@ -33,9 +34,15 @@ export function MeetingForm({ cities, initial, refusals, attempts, isBusy, onCha
     onChange();
     setChoice({ ...choice, ...part });
   };
-  const errorOf = (name: string) => refusals.find(({ field }) => field?.split(".")[0] === name)?.message;
+  const errorOf = (...names: string[]) => refusals.find(({ field }) => field && names.includes(field))?.message;
   const { publicPlaceId, isOther, name, point, day, hour } = choice;
-  const place = isOther ? (name.trim() ? { name, location: point } : null) : publicPlaceId ? { publicPlaceId } : null;
+  const place = isOther
+    ? checkMeetingPlace(name)
+      ? null
+      : { name, location: point }
+    : publicPlaceId
+      ? { publicPlaceId }
+      : null;
   const missing = [
     ...(place ? [] : [text.missing.place]),
     ...(day ? [] : [text.missing.day]),
@@ -48,7 +55,13 @@ export function MeetingForm({ cities, initial, refusals, attempts, isBusy, onCha
   };
   return (
     <chakra.form ref={form} onSubmit={submit} display="grid" gap="6" noValidate>
-      <PlaceChoice cities={cities} choice={choice} error={errorOf("place")} onChange={change} />
+      <PlaceChoice
+        cities={cities}
+        choice={choice}
+        error={errorOf("place", "place.publicPlaceId", "place.location")}
+        nameError={errorOf("place.name")}
+        onChange={change}
+      />
       <TimeChoice day={day} hour={hour} error={errorOf("startsAt")} onChange={change} />
       <SubmitWhenComplete missing={missing} text={text} isBusy={isBusy}>
         {text.submit}

@@ -23,11 +23,13 @@ interface PlaceChoiceProps {
   cities: readonly MeetingCity[] | null;
   choice: MeetingChoice;
   error: string | undefined;
+  /** What the server said of the name of a place of one's own. */
+  nameError: string | undefined;
   onChange: (part: Partial<MeetingChoice>) => void;
 }
 
 /** The public places of a city, the nearest at first, and a place of one's own. */
-export function PlaceChoice({ cities, choice, error, onChange }: PlaceChoiceProps) {
+export function PlaceChoice({ cities, choice, error, nameError, onChange }: PlaceChoiceProps) {
   const { publicPlaceId, isOther } = choice;
   const cityOfChoice = cities?.findIndex(({ places }) => places.some(({ id }) => id === publicPlaceId)) ?? -1;
   const [index, setIndex] = useState(Math.max(0, cityOfChoice));
@@ -81,17 +83,18 @@ export function PlaceChoice({ cities, choice, error, onChange }: PlaceChoiceProp
           </chakra.div>
         )}
       </Field>
-      {isOther && <OtherPlace choice={choice} onChange={onChange} />}
+      {isOther && <OtherPlace choice={choice} nameError={nameError} onChange={onChange} />}
     </chakra.div>
   );
 }
 
-function OtherPlace({ choice: { name, point }, onChange }: Pick<PlaceChoiceProps, "choice" | "onChange">) {
+function OtherPlace({ choice, nameError, onChange }: Pick<PlaceChoiceProps, "choice" | "nameError" | "onChange">) {
+  const { name, point } = choice;
   const { position } = usePosition();
   const [target] = useState(point ?? position);
   const [isMapShown, setMapShown] = useState(point !== null);
-  // A blank one may still be written.
-  const refusal = name.trim() === "" ? null : checkMeetingPlace(name);
+  // Blank is not refused yet: they may be about to type.
+  const refusal = nameError ?? (name.trim() === "" ? null : checkMeetingPlace(name));
   return (
     <chakra.div display="grid" gap="3">
       <Field label={text.name} hint={text.nameHint} {...(refusal && { error: refusal })}>

@@ -5,7 +5,7 @@ import { moderationMessages as text } from "../../lib/moderationMessages";
 import { publicationFieldMessages } from "../../lib/publicationFieldMessages";
 import type { Item } from "./queries";
 
-const labels: Record<string, string> = { ...publicationFieldMessages.labels, ...text.field };
+const labels: Record<string, string> = { ...publicationFieldMessages, ...text.field };
 
 const Heading = chakra("h3", { base: { textStyle: "h4", mb: "2" } });
 

@@ -10,7 +10,7 @@ import { detailMessages } from "../../lib/detailMessages";
 import { publicationFieldMessages } from "../../lib/publicationFieldMessages";
 import { conditionLabel } from "../../lib/conditionLabel";
 
-const { labels } = publicationFieldMessages;
+const labels = publicationFieldMessages;
 
 const FRAGMENT: TypedDocumentNode<Facts_PublicationFragment> = registerFragment(gql`
   fragment Facts_publication on Publication {

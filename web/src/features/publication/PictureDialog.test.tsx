@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { afterEach, expect, it } from "vitest";
-import { ourSystem } from "../../theme/system";
+import { getSystem } from "../../theme/system";
 import PictureDialog from "./PictureDialog";
 
 afterEach(cleanup);
 
 const show = (count: number, index: number) =>
   render(
-    <ChakraProvider value={ourSystem()}>
+    <ChakraProvider value={getSystem()}>
       <PictureDialog
         title="Guitarra"
         images={Array.from({ length: count }, (_, place) => ({ url: `/p/${place}.webp` }))}

@@ -8,7 +8,7 @@ import { publishingMessages } from "../../lib/publishingMessages";
 import type { PublicationDraft } from "./publicationSchema";
 
 const texts = publishingMessages.details;
-const { labels } = publicationFieldMessages;
+const labels = publicationFieldMessages;
 const usages = ["EXCELLENT", "GOOD", "DETAILS", "PARTS"] as const;
 
 /** Nuevo or Usado; a used product also needs its usage. */

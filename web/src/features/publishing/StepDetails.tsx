@@ -22,7 +22,7 @@ import { StepHeading } from "./StepHeading";
 import { useCategories } from "./useCategories";
 
 const texts = publishingMessages.details;
-const { labels } = publicationFieldMessages;
+const labels = publicationFieldMessages;
 
 interface StepDetailsProps {
   /** How many chosen pictures are being read. */

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormProvider } from "react-hook-form";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { ourSystem } from "../../theme/system";
+import { getSystem } from "../../theme/system";
 import { StepInterests } from "./StepInterests";
 import { CATEGORIES } from "./useCategories";
 import { createEmptyDraft } from "./publicationSchema";
@@ -32,7 +32,7 @@ function Screen() {
 
 function renderStep() {
   render(
-    <ChakraProvider value={ourSystem()}>
+    <ChakraProvider value={getSystem()}>
       <MockedProvider mocks={[categories]}>
         <Screen />
       </MockedProvider>

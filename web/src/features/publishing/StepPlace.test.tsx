@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormProvider } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ourSystem } from "../../theme/system";
+import { getSystem } from "../../theme/system";
 import { createEmptyDraft } from "./publicationSchema";
 import StepPlace from "./StepPlace";
 import { usePublicationForm } from "./usePublicationForm";
@@ -35,7 +35,7 @@ function Screen() {
 
 function renderStep() {
   render(
-    <ChakraProvider value={ourSystem()}>
+    <ChakraProvider value={getSystem()}>
       <MockedProvider>
         <Screen />
       </MockedProvider>

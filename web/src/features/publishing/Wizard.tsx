@@ -15,7 +15,7 @@ import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import type { CreatedState } from "../../lib/createdPublication";
 import { editMessages } from "../../lib/editMessages";
 import { paths } from "../../lib/paths";
-import { publicationFieldMessages } from "../../lib/publicationFieldMessages";
+import { missingFieldMessages } from "../../lib/publicationFieldMessages";
 import { publishingMessages as texts } from "../../lib/publishingMessages";
 import { loadWhenOnline, loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { findFirstIncompleteStep, findIncompleteFields, VISIBLE_FIELDS, stepOf } from "./publicationSchema";
@@ -75,9 +75,7 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
     Math.min(Number.isInteger(requestedStep) ? requestedStep : 1, firstIncompleteStep, 4),
   ) as StepNumber;
   const isLast = step === 4;
-  const missing = isRestoring
-    ? []
-    : findIncompleteFields(draft, step).map((name) => publicationFieldMessages.inSentence[name]);
+  const missing = isRestoring ? [] : findIncompleteFields(draft, step).map((name) => missingFieldMessages[name]);
 
   // The URL names a step that is not reachable yet: correct it, or completing the current step would jump ahead.
   useEffect(() => {

@@ -95,8 +95,8 @@ function Aside({ isSignIn }: { isSignIn: boolean }) {
       <chakra.img
         src={guaca}
         alt=""
-        // The largest thing of the screen: announced in the head, before fonts and scripts.
-        fetchPriority="high"
+        // The largest thing of the sign-in: announced in the head, before fonts and scripts.
+        fetchPriority={isSignIn ? "high" : undefined}
         display={bandOnly}
         position="absolute"
         right={{ base: "0", lg: isSignIn ? "36px" : "-6px" }}

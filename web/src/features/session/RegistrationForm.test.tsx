@@ -10,7 +10,7 @@ import { PositionContext } from "../../apollo/position";
 import { toastStore } from "../../components/ui/toast";
 import { deleteDrafts } from "../../lib/drafts";
 import type { ViewerPlace } from "../../lib/position";
-import { ourSystem } from "../../theme/system";
+import { getSystem } from "../../theme/system";
 import { RegistrationForm } from "./RegistrationForm";
 import { COUNTRIES } from "../../components/form/useCountries";
 import { COMPLETE_REGISTRATION, REGISTER } from "./useRegister";
@@ -100,7 +100,7 @@ function renderForm(...mocks: (ReturnType<typeof answer> | ReturnType<typeof com
   const onExpired = vi.fn<() => void>();
   const isCompletion = mocks.some(({ request }) => request.query === COMPLETE_REGISTRATION);
   render(
-    <ChakraProvider value={ourSystem()}>
+    <ChakraProvider value={getSystem()}>
       <MockedProvider mocks={[countries, ...mocks]}>
         <MemoryRouter>
           <Place>

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { SessionContext } from "../../apollo/session";
 import { toast, toastStore } from "../../components/ui/toast";
 import { renderScreen } from "../../testing/renderScreen";
-import { ourSystem } from "../../theme/system";
+import { getSystem } from "../../theme/system";
 import { SignInForm } from "./SignInForm";
 import { SIGN_IN } from "./useSignIn";
 
@@ -37,7 +37,7 @@ function answer(result: { signInCount?: number; errors?: Refusal[] }) {
 function renderForm(mocks: ReturnType<typeof answer>[] = []) {
   const signedIn = vi.fn<() => void>();
   render(
-    <ChakraProvider value={ourSystem()}>
+    <ChakraProvider value={getSystem()}>
       <MockedProvider mocks={mocks}>
         <SessionContext
           value={{

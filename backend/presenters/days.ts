@@ -1,4 +1,4 @@
-/** Days as mails write them: those of Caracas. */
+/** Days as texts write them: those of Caracas. */
 const formatter = (dateStyle: "long" | "full") =>
   new Intl.DateTimeFormat("es-VE", { dateStyle, timeZone: "America/Caracas" });
 
