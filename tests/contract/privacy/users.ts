@@ -82,8 +82,10 @@ export function usePrivateUsers(): PrivateUsers {
   return fixture;
 }
 
-/** Unusual digits, so that a match is no coincidence. */
-const digits = () => Number(`0.0${randomInt(1_000, 1_999)}${randomInt(11, 99)}7`);
+let lastDigits = randomInt(1_000, 1_400);
+
+/** Unusual digits that no other coordinate has, so that a match is no coincidence. */
+const digits = () => Number(`0.0${(lastDigits += randomInt(1, 99))}${randomInt(11, 99)}7`);
 
 async function registerWithSecrets(target: RunningTarget, name: string): Promise<PrivateUser> {
   const phone = `+58416${randomInt(1_000_000, 9_999_999)}`;
