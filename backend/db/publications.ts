@@ -98,8 +98,8 @@ export const hasOwner = (condition: SQL): SQL =>
   sql`exists (select 1 from ${users} "owner" where ${owner.id} = ${publications.ownerId} and ${condition})`;
 
 /**
- * The same of the owner of `publications`, whose row is not read: one of the few that are not active is found in a small
- * index.
+ * Whether lists may show a viewer what the owner of `publications` has. Their row is not read: one of the few that are
+ * not active is found in a small index.
  */
 export const isOfListedOwner = (viewerId: number | null): SQL =>
   sql`(${and(not(hasOwner(sql`not ${owner.active}`)), isShownTo(viewerId, publications.ownerId))})`;

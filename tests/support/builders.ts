@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { hashPassword } from "../../backend/adapters/passwords";
 import type { Db } from "../../backend/db/client";
+import type { SavedSearch } from "../../backend/db/schema/alerts";
 import { categories } from "../../backend/db/schema/categories";
 import { chats } from "../../backend/db/schema/chats";
 import { images } from "../../backend/db/schema/images";
@@ -243,3 +244,19 @@ export async function aRing(db: Db, people: readonly User[]): Promise<typeof rin
   }
   return ring;
 }
+
+/** The search of an alert that everything meets. */
+export const anySearch: SavedSearch = {
+  searchBy: "tags",
+  terms: [],
+  categoryId: null,
+  attributes: [],
+  type: null,
+  condition: null,
+  location: null,
+  minUsd: null,
+  maxUsd: null,
+  radiusKm: null,
+  near: null,
+  onlyVerified: false,
+};

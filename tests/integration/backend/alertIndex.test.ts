@@ -14,27 +14,13 @@ import { createRandom } from "../../../backend/seed/random";
 import type { Random } from "../../../backend/seed/random";
 import { buildTown } from "../../../backend/seed/town/town";
 import { maxValue } from "../../../rules/value";
-import { aPublication, aUser } from "../../support/builders";
+import { anySearch, aPublication, aUser } from "../../support/builders";
 import { QueryCounter } from "../../support/queryCounter";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { everydaySearches } from "./everydaySearches";
 
 const everything = { page: 1, perPage: 900 };
-const anything: SavedSearch = {
-  searchBy: "tags",
-  terms: [],
-  categoryId: null,
-  attributes: [],
-  type: null,
-  condition: null,
-  location: null,
-  minUsd: null,
-  maxUsd: null,
-  radiusKm: null,
-  near: null,
-  onlyVerified: false,
-};
 const seed = "alerts";
 
 describe.each(bothDatabases)("the index of alerts on %s", (database) => {
@@ -87,13 +73,13 @@ describe.each(bothDatabases)("the index of alerts on %s", (database) => {
   it("asks no more of a publication, however many look for what it is and for other things", async () => {
     const publication = await aPublication(backend.db, { title: "Zampoña de caña", interests: ["quena"] });
     const searches = [
-      { ...anything, terms: ["zampoña"] },
-      { ...anything, terms: ["caña zampoña", "siku"] },
-      { ...anything, terms: ["zampoñas de bambú"] },
-      { ...anything, terms: ["zanpoña"], maxUsd: 50 },
-      { ...anything, terms: ["tambora"] },
-      { ...anything, searchBy: "trade" as const, terms: ["quena"] },
-      { ...anything, searchBy: "values" as const, minUsd: 1, maxUsd: 100_000 },
+      { ...anySearch, terms: ["zampoña"] },
+      { ...anySearch, terms: ["caña zampoña", "siku"] },
+      { ...anySearch, terms: ["zampoñas de bambú"] },
+      { ...anySearch, terms: ["zanpoña"], maxUsd: 50 },
+      { ...anySearch, terms: ["tambora"] },
+      { ...anySearch, searchBy: "trade" as const, terms: ["quena"] },
+      { ...anySearch, searchBy: "values" as const, minUsd: 1, maxUsd: 100_000 },
     ];
     const askedOf = async (people: number) => {
       for (let count = 0; count < people; count++) {
@@ -114,7 +100,7 @@ describe.each(bothDatabases)("the index of alerts on %s", (database) => {
   it("looks among alerts without words only at those of nearly its value", async () => {
     const kept: (typeof alerts.$inferSelect)[] = [];
     for (let low = 1_000; low < 41_000; low += 1_000)
-      kept.push(await keep({ ...anything, searchBy: "values", minUsd: low, maxUsd: low + 100 }));
+      kept.push(await keep({ ...anySearch, searchBy: "values", minUsd: low, maxUsd: low + 100 }));
     await backend.db.transaction((tx) => indexAlerts(tx, kept));
     const publication = await aPublication(backend.db, { title: "Cosa sin par", priceUsd: 20_050 });
     const found = await listMatching(backend.db, publication.id);
@@ -129,7 +115,7 @@ describe.each(bothDatabases)("the index of alerts on %s", (database) => {
   it("finds by their alerts the terms that the last release has written", async () => {
     const here = { latitude: 8.6, longitude: -71.15 };
     const publication = await aPublication(backend.db, { title: "Cuatro de cedro", ...here });
-    const near = { ...anything, terms: ["cuatro"], near: here, radiusKm: 10 };
+    const near = { ...anySearch, terms: ["cuatro"], near: here, radiusKm: 10 };
     const kept = [
       await keep(near),
       await keep({ ...near, radiusKm: null }),
@@ -151,7 +137,7 @@ describe.each(bothDatabases)("the index of alerts on %s", (database) => {
 
   it("forgets an alert with its row, and its words once no alert has them", async () => {
     const alert = await keep({
-      ...anything,
+      ...anySearch,
       terms: ["charango"],
       radiusKm: 30,
       near: { latitude: 10, longitude: -67 },
@@ -178,7 +164,7 @@ describe.each(bothDatabases)("the index of alerts on %s", (database) => {
 
 /** What an alert asks beside what all do. */
 const narrowed = (search: SavedSearch) =>
-  Object.fromEntries(Object.entries(search).filter(([key, value]) => value !== anything[key as keyof SavedSearch]));
+  Object.fromEntries(Object.entries(search).filter(([key, value]) => value !== anySearch[key as keyof SavedSearch]));
 
 /** The publications that the search of a user finds with all words of a term. */
 async function search(backend: TestBackend, saved: SavedSearch, viewerId: number): Promise<Set<number>> {
@@ -235,9 +221,9 @@ function aSearch(random: Random, things: readonly (typeof publications.$inferSel
     ...(random.chance(0.2) && { minUsd: 10, maxUsd: random.chance(0.5) ? 150 : null }),
     ...(random.chance(0.15) && { categoryId: thing.categoryId }),
   };
-  if (kind === 0) return { ...anything, ...narrowing, categoryId: thing.categoryId, attributes: attributesOf(thing) };
-  if (kind === 1) return { ...anything, ...narrowing, searchBy: "values", minUsd: random.int(1, 60), maxUsd: 80 };
-  return { ...anything, ...narrowing, searchBy: kind < 4 ? "trade" : "tags", terms: terms() };
+  if (kind === 0) return { ...anySearch, ...narrowing, categoryId: thing.categoryId, attributes: attributesOf(thing) };
+  if (kind === 1) return { ...anySearch, ...narrowing, searchBy: "values", minUsd: random.int(1, 60), maxUsd: 80 };
+  return { ...anySearch, ...narrowing, searchBy: kind < 4 ? "trade" : "tags", terms: terms() };
 }
 
 const attributesOf = ({ fields }: typeof publications.$inferSelect): SavedSearch["attributes"] =>

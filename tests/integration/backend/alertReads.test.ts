@@ -7,25 +7,19 @@ import { alerts } from "../../../backend/db/schema/alerts";
 import type { SavedSearch } from "../../../backend/db/schema/alerts";
 import { blocks } from "../../../backend/db/schema/blocks";
 import { users } from "../../../backend/db/schema/users";
-import { aPublication, aUser } from "../../support/builders";
+import { anySearch, aPublication, aUser } from "../../support/builders";
 import { openPageCounter } from "../../support/pageCounter";
 import { freshPostgres } from "../../support/postgres";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
 const gaitas: SavedSearch = {
-  searchBy: "tags",
+  ...anySearch,
   terms: ["gaita"],
-  categoryId: null,
-  attributes: [],
-  type: null,
   condition: "Usado",
-  location: null,
-  minUsd: null,
   maxUsd: 500,
   radiusKm: 25,
   near: { latitude: 10.45, longitude: -66.95 },
-  onlyVerified: false,
 };
 const people = 300;
 

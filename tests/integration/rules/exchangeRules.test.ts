@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { alerts } from "../../../backend/db/schema/alerts";
 import { checkClaimReason } from "../../../rules/transaction";
 import { termsSchema } from "../../../web/src/features/proposal/counterOffer/termsSchema";
-import { aTransaction, minuteAgo } from "../../support/builders";
+import { anySearch, aTransaction, minuteAgo } from "../../support/builders";
 import { formRefusals, refusalAt, startDoors } from "../../support/doors";
 import type { Doors, Refusals } from "../../support/doors";
 
@@ -193,20 +193,7 @@ describe("an alert", () => {
       Array.from({ length: count }, (_value, index) => ({
         userId,
         searchKey: `${userId}-${index}`,
-        search: {
-          searchBy: "tags" as const,
-          terms: [`cosa ${index}`],
-          categoryId: null,
-          attributes: [],
-          type: null,
-          condition: null,
-          location: null,
-          minUsd: null,
-          maxUsd: null,
-          radiusKm: null,
-          near: null,
-          onlyVerified: false,
-        },
+        search: { ...anySearch, terms: [`cosa ${index}`] },
       }));
     await db.insert(alerts).values(filled(doors.viewer.id, 28));
     expect([await keep("bicicleta"), await keepByRest("patines")]).toEqual([{}, {}]);

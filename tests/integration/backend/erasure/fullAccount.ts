@@ -16,7 +16,7 @@ import { reports } from "../../../../backend/db/schema/reports";
 import { savedPublications } from "../../../../backend/db/schema/savedPublications";
 import { suspensionAppeals } from "../../../../backend/db/schema/suspensionAppeals";
 import { verifications } from "../../../../backend/db/schema/verifications";
-import { aUser, sessionOf } from "../../../support/builders";
+import { anySearch, aUser, sessionOf } from "../../../support/builders";
 import { word } from "./life";
 import type { Life } from "./life";
 
@@ -68,20 +68,7 @@ export async function addAccount(life: Life, completed: BuiltTransaction) {
     .values({
       userId: id,
       searchKey: name("aviso"),
-      search: {
-        searchBy: "tags",
-        terms: [word],
-        categoryId: null,
-        attributes: [],
-        type: null,
-        condition: null,
-        location: null,
-        minUsd: null,
-        maxUsd: null,
-        radiusKm: null,
-        near: null,
-        onlyVerified: false,
-      },
+      search: { ...anySearch, terms: [word] },
     })
     .returning();
   await indexAlerts(db, kept);
