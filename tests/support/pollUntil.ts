@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /**
  * Reads again and again until `isDone` accepts the value; throws after `ms`, with the last one or with what the last
- * reading threw.
+ * reading threw. Global setup, browser tests and benches wait, too, where Vitest's own `vi.waitFor` does not work.
  */
 export async function pollUntil<T>(read: () => Promise<T>, isDone: (answer: T) => boolean, ms = 60_000): Promise<T> {
   const until = performance.now() + ms;

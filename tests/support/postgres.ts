@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openPostgres } from "../../backend/db/postgres";
-import { executeAsAdmin, isAlive, launchCluster, makeCluster, waitUntil } from "./postgresCluster";
+import { executeAsAdmin, isAlive, launchCluster, makeCluster } from "./postgresCluster";
+import { pollUntil } from "./pollUntil";
 
 const stateFile = "ready.json";
 const databasePrefix = "test_";
@@ -38,7 +39,10 @@ export async function stopPostgres(folder: string) {
   const state = await readState(folder);
   if (state) {
     process.kill(state.pid, "SIGINT");
-    await waitUntil(() => !isAlive(state.pid), 60_000);
+    await pollUntil(
+      async () => isAlive(state.pid),
+      (is) => !is,
+    );
   }
   await rm(folder, { recursive: true, force: true });
 }
@@ -54,7 +58,7 @@ async function ensureServer(folder: string, settings: readonly string[]) {
       await writeFile(join(folder, "failed"), String(error));
       throw error;
     });
-  await waitUntil(() => existsSync(join(folder, stateFile)) || existsSync(join(folder, "failed")), 120_000);
+  await pollUntil(async () => [stateFile, "failed"].some((name) => existsSync(join(folder, name))), Boolean, 120_000);
   const state = await readState(folder);
   if (!state) throw new Error(`PostgreSQL did not start: ${await readFile(join(folder, "failed"), "utf8")}`);
   return { ...state, base: `postgres://truequea@127.0.0.1:${state.port}/` };

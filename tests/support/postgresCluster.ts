@@ -4,6 +4,7 @@ import { chmod, chown, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
 import { findFreePort } from "../../scripts/freePort";
+import { pollUntil } from "./pollUntil";
 
 /** Makes the files of a server that is not used yet. */
 export async function makeCluster(data: string) {
@@ -56,12 +57,9 @@ export async function launchCluster(data: string, moreSettings: readonly string[
   const pid = server.pid;
   if (!pid) throw new Error("postgres could not be started");
   const base = `postgres://truequea@127.0.0.1:${port}/`;
-  await waitUntil(
-    () =>
-      executeAsAdmin(base, "select 1").then(
-        () => true,
-        () => false,
-      ),
+  await pollUntil(
+    () => executeAsAdmin(base, "select 1"),
+    () => true,
     120_000,
   );
   return { base, port, pid };
@@ -132,14 +130,5 @@ export function isAlive(pid: number) {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Polls until `isDone` holds; throws after `ms`. */
-export async function waitUntil(isDone: () => boolean | Promise<boolean>, ms: number) {
-  const end = Date.now() + ms;
-  while (!(await isDone())) {
-    if (Date.now() > end) throw new Error(`Still not so after ${ms} ms: ${isDone}`);
-    await new Promise((done) => setTimeout(done, 50));
   }
 }

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { copyAsStandby, executeAsAdmin, isAlive, launchCluster, makeCluster, waitUntil } from "./postgresCluster";
+import { copyAsStandby, executeAsAdmin, isAlive, launchCluster, makeCluster } from "./postgresCluster";
+import { pollUntil } from "./pollUntil";
 
 /** A PostgreSQL of its own with a streaming replica, on which replaying can be held up. */
 export async function startReplicatedPostgres() {
@@ -35,7 +36,10 @@ export async function startReplicatedPostgres() {
     },
     async stop() {
       for (const { pid } of [standby, primary]) process.kill(pid, "SIGQUIT");
-      await waitUntil(() => ![standby, primary].some(({ pid }) => isAlive(pid)), 60_000);
+      await pollUntil(
+        async () => [standby, primary].some(({ pid }) => isAlive(pid)),
+        (is) => !is,
+      );
       await rm(folder, { recursive: true, force: true });
     },
   };

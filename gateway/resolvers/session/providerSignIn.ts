@@ -4,7 +4,7 @@ import { checkEmail, cleanEmail } from "../../../rules/email";
 import { linkTexts, sessionTexts } from "../../../rules/session";
 import type { MutationResolvers, ResolversTypes, SocialSignInInput } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
-import { AppError, UpstreamError, userError } from "../../errors";
+import { AppError, generalMessages, UpstreamError, userError } from "../../errors";
 import { reactivationOf, suspensionOf } from "../../rest/activation";
 import { completeRegistration, signInWithProvider } from "../../rest/providerSignIn";
 import type { IdentityProvider } from "../../rest/providerSignIn";
@@ -12,8 +12,6 @@ import { checkCaptcha } from "../common/captchaProof";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { completionShape, registrationFields, requestIdOf } from "../registration/registrationForm";
 import { validate } from "../common/validate";
-
-const failed = "Lo sentimos, hubo un error";
 
 export const providerSignInMutations: MutationResolvers = {
   signInWithGoogle: (_root, { input }, context) => signInThroughProvider("google", input, context),
@@ -43,7 +41,10 @@ export const providerSignInMutations: MutationResolvers = {
 };
 
 const noSession = { viewer: null, incomplete: null, reactivation: null, suspension: null };
-const refuse = (message = failed) => ({ ...noSession, errors: [userError("UNAUTHENTICATED", message)] });
+const refuse = (message = generalMessages.INTERNAL) => ({
+  ...noSession,
+  errors: [userError("UNAUTHENTICATED", message)],
+});
 
 async function signInThroughProvider(
   provider: IdentityProvider,
@@ -77,7 +78,7 @@ async function signInThroughProvider(
     if (error instanceof UpstreamError && error.code === "UNAUTHENTICATED") return refuse(error.messages[0]);
     // The provider or the backend may be unavailable: the text is the same.
     if (error instanceof UpstreamError && error.code.startsWith("UPSTREAM"))
-      return { ...noSession, errors: [userError(error.code, failed)] };
+      return { ...noSession, errors: [userError(error.code, generalMessages.INTERNAL)] };
     return { ...noSession, errors: toPayloadErrors(error) };
   }
 }

@@ -1,92 +1,14 @@
-import { gql } from "@apollo/client";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
 import { deleteDrafts } from "../lib/drafts";
-import { routePatterns } from "../lib/routePatterns";
-import { ANA, renderScreen } from "../testing/renderScreen";
-import type { Answers } from "../testing/renderScreen";
-import CounterOffer from "./counterOffer";
+import { negotiation, refused, sendButton, show, thing, toasts } from "../testing/counterOfferScreen";
 
 afterEach(() => {
   cleanup();
   deleteDrafts();
   for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
-
-const thing = (id: string, title: string, dollars: number | null = null) => ({
-  __typename: "Publication",
-  id,
-  title,
-  category: { __typename: "Category", id: "40" },
-  price: dollars === null ? null : { __typename: "Money", amount: dollars * 100, currency: "USD" },
-  cover: null,
-  isReserved: false,
-  isWithheld: false,
-});
-const negotiation = (more: object = {}) => ({
-  __typename: "Transaction",
-  id: "5",
-  status: "ACTIVE",
-  viewerRole: "OWNER",
-  isViewerTurn: true,
-  chatId: "9",
-  offerVersion: 2,
-  offerAuthor: "INTERESTED",
-  canRequestAmendment: false,
-  amendment: null,
-  writtenOffer: null,
-  offeredPublications: [thing("21", "Radio", 75)],
-  addedPublications: [],
-  complement: null,
-  counterpart: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez" },
-  publication: thing("7", "Guitarra", 150),
-  ...more,
-});
-
-function show(transaction: object | null = negotiation(), answers: Answers = {}) {
-  const view = renderScreen(
-    <Routes>
-      <Route path={routePatterns.counterOffer} element={<CounterOffer />} />
-      <Route path="*" element={null} />
-    </Routes>,
-    {
-      at: "/contraoferta/5",
-      viewer: ANA,
-      answers: {
-        CounterOfferScreen: () => ({
-          transaction,
-          viewer: {
-            __typename: "Viewer",
-            id: "1",
-            activePublications: [thing("7", "Guitarra", 150), thing("8", "Casco", 20)],
-          },
-        }),
-        TheirThings: () => ({
-          userPublications: {
-            __typename: "PublicationPage",
-            items: [thing("21", "Radio", 75), thing("22", "Mesa", 60), { ...thing("23", "Yate"), isWithheld: true }],
-            page: { __typename: "PageNumbers", page: 1, pages: 1 },
-          },
-        }),
-        LiveCounts: () => ({ viewer: null }),
-        ...answers,
-      },
-    },
-  );
-  return { ...view, user: userEvent.setup() };
-}
-const refused = (field: string, message: string) => ({
-  makeCounterOffer: {
-    __typename: "MakeCounterOfferPayload",
-    transaction: null,
-    errors: [{ __typename: "UserError", field, code: "BAD_USER_INPUT", message }],
-  },
-});
-const sendButton = () => screen.findByRole("button", { name: "Enviar contraoferta" });
-const toasts = () => toastStore.getState().map(({ text }) => text);
 
 it("opens with the last version, both sides and what they are worth", async () => {
   show();
@@ -137,43 +59,6 @@ it("needs something of the other party, and whole money", async () => {
   await user.click(await sendButton());
   expect((await screen.findByRole("alert")).textContent).toContain("El complemento va de 1 a 100.000 USD");
   expect(asked.some(({ operation }) => operation === "MakeCounterOffer")).toBe(false);
-});
-
-it("says that the offer has changed meanwhile, and then has all of its terms", async () => {
-  let now = negotiation();
-  const answer = () => ({
-    transaction: now,
-    viewer: { __typename: "Viewer", id: "1", activePublications: [thing("8", "Casco", 20)] },
-  });
-  const { user, client } = show(undefined, {
-    CounterOfferScreen: answer,
-    MakeCounterOffer: () => refused("offerVersion", "La propuesta cambió"),
-  });
-  const words = await screen.findByLabelText("¿Quieres que te dé algo más?");
-  await user.type(words, "una clase");
-  // News brings the version, and not its money.
-  const complement = {
-    __typename: "Complement",
-    payer: "INTERESTED",
-    money: { __typename: "Money", amount: 4000, currency: "USD" },
-  };
-  now = negotiation({ offerVersion: 3, complement });
-  client.writeFragment({
-    id: "Transaction:5",
-    fragment: gql`
-      fragment News on Transaction {
-        offerVersion
-      }
-    `,
-    data: { __typename: "Transaction", offerVersion: 3 },
-  });
-  expect(words).toHaveProperty("value", "una clase");
-  await user.click(await sendButton());
-  await waitFor(() => expect(toasts()).toEqual(["La oferta cambió mientras la mirabas. Esta es la de ahora."]));
-  await waitFor(() =>
-    expect(screen.getByRole("radio", { name: "Lo pone Luis Gómez" })).toHaveProperty("checked", true),
-  );
-  expect(screen.getByLabelText("Cuánto, en USD")).toHaveProperty("value", "40");
 });
 
 it.each([
@@ -249,42 +134,6 @@ it("asks for a change of what was agreed on, once, however often it is sent", as
     },
   });
   expect(asked.some(({ operation }) => operation === "MakeCounterOffer")).toBe(false);
-});
-
-it("keeps what was chosen and written for a later visit, but not for another version", async () => {
-  const { user, unmount } = show();
-  await user.click(await screen.findByRole("checkbox", { name: "Casco" }));
-  await user.type(screen.getByLabelText("¿Quieres que te dé algo más?"), "una clase");
-  unmount();
-  const again = show();
-  expect(await screen.findByRole("checkbox", { name: "Casco" })).toHaveProperty("checked", true);
-  expect(screen.getByLabelText("¿Quieres que te dé algo más?")).toHaveProperty("value", "una clase");
-  again.unmount();
-  show(negotiation({ offerVersion: 3 }));
-  expect(await screen.findByRole("checkbox", { name: "Casco" })).toHaveProperty("checked", false);
-});
-
-it("neither shows nor sends what its owner has taken away since it was chosen", async () => {
-  const { user, unmount } = show();
-  await user.click(await screen.findByRole("checkbox", { name: "Mesa" }));
-  unmount();
-  const { asked } = show(undefined, {
-    TheirThings: () => ({
-      userPublications: {
-        __typename: "PublicationPage",
-        items: [thing("21", "Radio", 75)],
-        page: { __typename: "PageNumbers", page: 1, pages: 1 },
-      },
-    }),
-    MakeCounterOffer: () => refused("complement.amountUsd", "Es mucho"),
-  });
-  await screen.findByRole("checkbox", { name: "Radio" });
-  await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain("TheirThings"));
-  await user.click(await sendButton());
-  await waitFor(() => expect(asked.some(({ operation }) => operation === "MakeCounterOffer")).toBe(true));
-  expect(asked.find(({ operation }) => operation === "MakeCounterOffer")?.variables).toMatchObject({
-    input: { offeredPublicationIds: ["21"] },
-  });
 });
 
 it("says what others ask for the like, where that is known", async () => {
