@@ -3,12 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import lighthouse from "lighthouse";
-import type { Config } from "lighthouse";
-import { throttling } from "lighthouse/core/config/constants.js";
 import { findBrowser } from "./browser.mjs";
 import { findFreePort } from "./freePort";
 import { newestPublication, startProduct } from "./product";
+import { ensureInstalled } from "./steps.mjs";
 
 /**
  * `npm run bench:web`: Lighthouse on a slow phone (150 ms, 1.6 Mbps, a CPU four times slower, all of it applied and not
@@ -24,17 +22,24 @@ const runs = Number(values.runs);
 const chosen = values.only?.split(",");
 const minutes = 60_000;
 const perfectScores = ["accessibility", "best-practices", "seo"] as const;
-const config: Config = {
+/** The slow phone and its network are Lighthouse's own. */
+const config = {
   extends: "lighthouse:default",
   settings: {
     onlyCategories: ["performance", ...perfectScores],
-    formFactor: "mobile",
     throttlingMethod: "devtools",
-    throttling: throttling.mobileSlow4G,
     locale: "es",
     maxWaitForLoad: 1.5 * minutes,
   },
 };
+
+/** What is read of its result. */
+interface LighthouseResult {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+}
+type Lighthouse = (url: string, flags: object, config: object) => Promise<{ lhr: LighthouseResult } | undefined>;
 
 interface Measured {
   scores: Record<string, number>;
@@ -45,6 +50,11 @@ interface Measured {
   issues: string[];
 }
 
+const lighthouseFolder = join(import.meta.dirname, "lighthouse");
+await ensureInstalled(lighthouseFolder);
+const lighthouse = (
+  (await import(join(lighthouseFolder, "node_modules/lighthouse/core/index.js"))) as { default: Lighthouse }
+).default;
 const dataFolder = await mkdtemp(join(tmpdir(), "truequea-bench-"));
 const debugPort = await findFreePort();
 const browser = await chromium.launch({

@@ -1,2 +1,3 @@
 export const root: string;
 export function isBuilt(): boolean;
+export function ensureInstalled(folder?: string): Promise<void>;

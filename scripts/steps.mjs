@@ -49,11 +49,11 @@ export const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 /** Where npm puts the command of a dependency. */
 export const bin = (name) => join(root, "node_modules", ".bin", name);
 
-/** Installs the locked packages where they are not all there. */
-export async function ensureInstalled() {
-  if (isInstalled(root)) return;
+/** Installs a folder's locked packages where they are not all there. */
+export async function ensureInstalled(folder = root) {
+  if (isInstalled(folder)) return;
   console.log("Installing packages (a minute or two the first time) …");
-  const status = await run(npm, ["ci", "--no-progress", "--include=dev"]);
+  const status = await run(npm, ["ci", "--no-progress", "--include=dev"], { cwd: folder });
   if (status !== 0) fail("Installing the packages failed; the lines above say why.");
 }
 
