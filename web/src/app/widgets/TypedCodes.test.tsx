@@ -5,7 +5,7 @@ import { toast, toastStore } from "../../components/ui/toast";
 import { handoverStore } from "../../features/meeting/handoverStore";
 import { ANA, renderScreen } from "../../testing/renderScreen";
 import { deleteDataOfOthers, deleteViewerData } from "../viewerData";
-import { TypedCodes } from "./TypedCodes";
+import TypedCodes from "./TypedCodes";
 
 afterEach(() => {
   cleanup();
@@ -30,7 +30,7 @@ function show() {
     const refusal = refuse();
     return refusal instanceof Error ? refusal : answer(field, refusal);
   };
-  const { asked } = renderScreen(<TypedCodes />, {
+  const { asked } = renderScreen(<TypedCodes ownerId={ANA.id} />, {
     viewer: ANA,
     answers: {
       CheckMeetingCode: answerTo("checkMeetingCode"),

@@ -1,17 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
 import { useOnReconnect } from "../../apollo/reconnect";
-import { useSession } from "../../apollo/session";
-// Not loaded on demand: a module that could not be loaded without a network is not tried again.
 import { sendTypedCodes } from "../../features/meeting/sendTypedCodes";
 
-/** Sends the codes that were typed at a meeting without a network, on whatever page the viewer comes back. */
-export function TypedCodes() {
-  const { viewer } = useSession();
-  return viewer && <Sending key={viewer.id} ownerId={viewer.id} />;
-}
-
-function Sending({ ownerId }: { ownerId: string }) {
+/** Sends the codes that a member typed at meetings without a network, on whatever page they come back. */
+export default function TypedCodes({ ownerId }: { ownerId: string }) {
   const client = useApolloClient();
   const send = useEffectEvent(() => {
     void sendTypedCodes(client, ownerId);

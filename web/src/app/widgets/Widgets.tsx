@@ -1,17 +1,26 @@
 import { matchPath, useLocation } from "react-router-dom";
+import { useSession } from "../../apollo/session";
 import { usePublicConfig } from "../../components/form/usePublicConfig";
+import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
+import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { routePatterns } from "../../lib/routePatterns";
 import { LocalCurrency } from "./LocalCurrency";
 import { PromoPopup } from "./PromoPopup";
 import { SupportChat } from "./SupportChat";
 import { TagManager } from "./TagManager";
-import { TypedCodes } from "./TypedCodes";
+
+/** With what it sends by, as much as the other widgets together. */
+const TypedCodes = lazyWithFallback(
+  loadOrFailOffline(() => import("./TypedCodes")),
+  () => null,
+);
 
 /** Paths with a token: a script that reads it could set the password, or follow a person. */
 const TOKEN_ROUTES = [routePatterns.recoveryPassword, routePatterns.confirmEmail, routePatterns.sharedMeeting];
 
 /** Widgets of every page; they load once the page is idle. */
 export default function Widgets() {
+  const { viewer } = useSession();
   const config = usePublicConfig();
   const { pathname } = useLocation();
   const allowsThirdParties = !TOKEN_ROUTES.some((pattern) => matchPath(pattern, pathname));
@@ -19,7 +28,7 @@ export default function Widgets() {
     <>
       <LocalCurrency />
       <PromoPopup />
-      <TypedCodes />
+      {viewer && <TypedCodes key={viewer.id} ownerId={viewer.id} />}
       {allowsThirdParties && config?.supportChat && <SupportChat url={config.supportChat.url} />}
       {allowsThirdParties && config?.tagManager && <TagManager url={config.tagManager.url} />}
     </>
