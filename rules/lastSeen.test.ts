@@ -12,7 +12,7 @@ it.each([
   ["2026-11-27T23:59:00-04:00", "this_week"],
   ["2026-11-21T13:08:00-04:00", "this_week"],
   ["2026-11-21T13:07:00-04:00", null],
-])("says of somebody who was there at %s: %s", (seenAt, step) => {
+])("says of a user who was there at %s: %s", (seenAt, step) => {
   expect(lastSeenOf(new Date(seenAt), now)).toBe(step);
 });
 

@@ -39,8 +39,8 @@ describe.each(bothDatabases)("rings on %s", (database) => {
   });
 
   it.each<[string, (circle: Giver[]) => Promise<unknown>]>([
-    ["in which somebody is suspended", ([, luis]) => update(luis, { active: false })],
-    ["in which somebody has not confirmed the account", ([, luis]) => update(luis, { confirmedAt: null })],
+    ["in which a member is suspended", ([, luis]) => update(luis, { active: false })],
+    ["in which a member has not confirmed the account", ([, luis]) => update(luis, { confirmedAt: null })],
     [
       "with what is reserved",
       ([, luis]) =>
