@@ -1,7 +1,8 @@
 import { desc, inArray } from "drizzle-orm";
+import { PgText } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
 import { publicationEdits } from "./schema/publicationEdits";
-import { reviewedColumns } from "./schema/publications";
+import { publications, reviewedColumns } from "./schema/publications";
 
 /** All of what the review sees, not only what differs. */
 export type EditRow = typeof publicationEdits.$inferSelect;
@@ -12,6 +13,14 @@ export type ReviewedFields = Pick<EditRow, keyof ReturnType<typeof reviewedColum
 export type ReviewedContent = ReviewedFields & Pick<EditRow, "imageIds">;
 
 const reviewedNames = Object.keys(reviewedColumns()) as (keyof ReviewedFields)[];
+
+/** What the reviewed texts are once their owner is erased; one of a few given words is no text. */
+export const erasedTexts = Object.fromEntries(
+  reviewedNames.flatMap((name) => {
+    const column = publications[name];
+    return column instanceof PgText && !column.enumValues ? [[name, column.notNull ? "" : null]] : [];
+  }),
+) as Partial<ReviewedFields>;
 
 /** The reviewed columns of a row or of a form, and nothing else of it. */
 export function pickReviewed(source: ReviewedFields): ReviewedFields {

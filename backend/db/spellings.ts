@@ -6,17 +6,32 @@ import { spellings } from "./schema/spellings";
 /** Similar words that are tried: more would not be a correction any more. */
 const maxAlike = 100;
 
-/** The words of titles that are spelt like each of these, the most alike first; none for what could not be one. */
-export async function listAlike(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
+/** What a misspelt word may stand for. */
+export interface Correction {
+  /** Words of titles; empty where none is alike. */
+  words: string[];
+  /** Whether they are pronounced the same, as "labadora" and "lavadora", and not only spelt with much the same letters. */
+  isSameSound: boolean;
+}
+
+/**
+ * For each word the words of titles that are pronounced like it, by the function `sound_of` of the database; else those
+ * that are spelt like it, the most alike first. None for what could not be one.
+ */
+export async function listAlike(db: Db, words: readonly string[]): Promise<Map<string, Correction>> {
   const asked = [...new Set(words.map(foldText))].filter(isCorrectable);
   if (asked.length === 0) return new Map();
   const alike = sql`
     select word from ${spellings} where word %> asked order by word_similarity(asked, word) desc, word limit ${maxAlike}`;
+  const sounding = sql`
+    select word from ${spellings} where sound_of(word) = sound_of(asked) order by word limit ${maxAlike}`;
   const result = await db.execute(sql`
-    select asked, (select coalesce(json_agg(word), '[]') from (${alike}) alike) as words
-    from unnest(${`{${asked.join(",")}}`}::text[]) asked`);
-  const { rows } = result as unknown as { rows: { asked: string; words: string[] }[] };
-  return new Map(rows.map((row) => [row.asked, row.words]));
+    select asked, sounding.words is not null as "isSameSound",
+      coalesce(sounding.words, (select json_agg(word) from (${alike}) alike), '[]') as words
+    from unnest(${`{${asked.join(",")}}`}::text[]) asked,
+      lateral (select json_agg(word) as words from (${sounding}) words) sounding`);
+  const { rows } = result as unknown as { rows: ({ asked: string } & Correction)[] };
+  return new Map(rows.map(({ asked: word, ...correction }) => [word, correction]));
 }
 
 /** Whether a word is plain and long enough to have similar ones. */

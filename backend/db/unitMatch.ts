@@ -7,6 +7,7 @@ import { endingsOf, splitWords } from "../catalogue/words";
 import { foldText } from "../../rules/text";
 import { publications } from "./schema/publications";
 import { isCorrectable } from "./spellings";
+import type { Correction } from "./spellings";
 import { allQuery, anyQuery, anyWord, categoryQuery, nothingQuery, phraseForms } from "./wordQueries";
 import type { SearchField } from "./wordQueries";
 
@@ -112,7 +113,7 @@ const vectorOf = (field: SearchField) => (field === "title" ? publications.title
  * A word with this beginning, or a title with one that is spelt alike; a word that the catalogues know is spelt as it
  * is meant, and the beginning of one finds all that it does.
  */
-export function matchLoosely(unit: TermUnit, field: SearchField, alike?: ReadonlyMap<string, string[]>): WordMatch {
+export function matchLoosely(unit: TermUnit, field: SearchField, alike?: ReadonlyMap<string, Correction>): WordMatch {
   const {
     text,
     term,
@@ -121,19 +122,20 @@ export function matchLoosely(unit: TermUnit, field: SearchField, alike?: Readonl
   const plain = foldText(word);
   if (!isLoose(unit))
     return { text, term, where: sql`false`, within: nothingQuery, closes: [], closestWithin: nothingQuery };
-  const words = field === "title" && isCorrectable(plain) ? (alike?.get(plain) ?? []) : undefined;
+  const correction =
+    field === "title" && isCorrectable(plain) ? (alike?.get(plain) ?? { words: [], isSameSound: false }) : undefined;
   const completed = completeUnit(word);
   const whole = completed && matchExactly({ ...completed, term }, field);
   const beginning = word.length >= 2 ? sql`to_tsquery('simple', plain_text(${word}) || ':*')` : undefined;
   const where = or(
     beginning && sql`${vectorOf(field)} @@ ${beginning}`,
-    words && isSpeltLike(plain, words),
+    correction && isCorrected(plain, correction),
     whole?.where,
   );
   const ways = [
     beginning,
     // Without such words, similar ones can only be found by a look at each title.
-    words && (words.length > 0 ? anyWord(words) : null),
+    correction && (correction.words.length > 0 ? anyWord(correction.words) : null),
     whole?.within,
   ].filter((way) => way !== undefined);
   return {
@@ -147,12 +149,14 @@ export function matchLoosely(unit: TermUnit, field: SearchField, alike?: Readonl
 }
 
 /**
- * By the words that are spelt alike, which an index finds fast; where there are none it may be two words: "play
- * station".
+ * By the words that are pronounced or spelt alike, which an index finds fast; where there are none it may be two words:
+ * "play station".
  */
-function isSpeltLike(word: string, alike: readonly string[]): SQL | undefined {
+function isCorrected(word: string, { words, isSameSound }: Correction): SQL | undefined {
   const isSimilar = sql`plain_text(${publications.title}) %> ${word}`;
-  return alike.length === 0 ? isSimilar : and(sql`${publications.titleSearch} @@ ${anyWord(alike)}`, isSimilar);
+  if (words.length === 0) return isSimilar;
+  const hasWord = sql`${publications.titleSearch} @@ ${anyWord(words)}`;
+  return isSameSound ? hasWord : and(hasWord, isSimilar);
 }
 
 /** Whether a word may be matched by its beginning: only plain ones are safe in a tsquery (not "½"). */

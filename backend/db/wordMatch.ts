@@ -43,7 +43,7 @@ export async function matchUnits(
       ...(units.includes(unit) ? [] : [matchExactly(unit, field)]),
       matchLoosely(unit, field, alike),
       // Similar words may occur only in titles that are hidden from the viewer: then all titles are searched.
-      ...(alike.get(foldText(unit.words[0] ?? ""))?.length ? [matchLoosely(unit, field)] : []),
+      ...(alike.get(foldText(unit.words[0] ?? ""))?.words.length ? [matchLoosely(unit, field)] : []),
     ]),
   );
   return exact.flatMap((match, index) => (match.isFound ? [match] : found.splice(0, words[index]?.length)));

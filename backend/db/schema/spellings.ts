@@ -7,4 +7,5 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
  */
 export const spellings = pgTable("spellings", { word: text("word").primaryKey() }, (t) => [
   index("spellings_trigram").using("gin", sql`${t.word} gin_trgm_ops`),
+  index("spellings_sound").on(sql`sound_of(${t.word})`),
 ]);

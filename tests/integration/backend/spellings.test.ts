@@ -46,8 +46,8 @@ describe.each(bothDatabases)("the spellings of titles on %s", (database) => {
       await aPublication(backend.db, { title, tags: [] });
     expect(await listAlike(backend.db, ["topacal", "playstation", "ab"])).toEqual(
       new Map([
-        ["topacal", ["topacial", "topacio"]],
-        ["playstation", []],
+        ["topacal", { words: ["topacial", "topacio"], isSameSound: false }],
+        ["playstation", { words: [], isSameSound: false }],
       ]),
     );
     expect((await titlesFor("topacal")).toSorted()).toEqual(["Topacial de cocina", "Un topacio"]);
@@ -55,6 +55,22 @@ describe.each(bothDatabases)("the spellings of titles on %s", (database) => {
     // A title that no user is shown corrects nothing.
     await aPublication(backend.db, { title: "Playstation 3", tags: [], status: "finished" });
     expect(await titlesFor("playstation")).toEqual(["Play station 4"]);
+  });
+
+  it.each([
+    ["bisicleta", "Bicicleta de paseo"],
+    ["labadoras", "Lavadora morocha"],
+    ["cepiyo", "Cepillo de madera"],
+    ["conputadora", "Computadora de escritorio"],
+    ["guitara", "Guitarra zurda"],
+    ["aspiradoraz", "Aspiradora"],
+    ["jirasol", "Cuadro de girasol"],
+    ["orno", "Horno eléctrico"],
+    ["kerosen", "Lámpara de querosén"],
+    ["yaves", "Llaves inglesas"],
+  ])("correct %s, which is written by ear", async (words, title) => {
+    await aPublication(backend.db, { title, tags: [] });
+    expect(await titlesFor(words)).toEqual([title]);
   });
 
   it("are asked for once, and what they find at once", async () => {
