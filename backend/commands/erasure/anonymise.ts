@@ -5,6 +5,7 @@ import { hasContactData } from "../../../rules/contactData";
 import { erasureTexts } from "../../../rules/erasure";
 import { eraseAlerts } from "../../db/alertIndex";
 import type { Db } from "../../db/client";
+import { erasedTexts } from "../../db/edits";
 import { amendments } from "../../db/schema/amendments";
 import { attempts } from "../../db/schema/attempts";
 import { blocks } from "../../db/schema/blocks";
@@ -124,8 +125,8 @@ async function clearPublications(tx: Db, ownerId: number) {
   await tx
     .update(publications)
     .set({
+      ...erasedTexts,
       title: sql`case when ${isNamed} then ${publications.title} else ${texts.publication} end`,
-      description: "",
       tags: [],
       fields: [],
       interests: [],
