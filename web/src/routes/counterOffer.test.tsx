@@ -90,6 +90,12 @@ it.each([
   expect(screen.getByRole("heading", { name: title })).toBeTruthy();
 });
 
+it("warns of a payment in the words", async () => {
+  const { user } = show();
+  await user.type(await screen.findByLabelText("¿Quieres que te dé algo más?"), "y pago móvil");
+  expect(await screen.findByText(/^Parece que hablas de un pago/)).toBeTruthy();
+});
+
 it("asks for a change of what was agreed on, once, however often it is sent", async () => {
   const agreed = negotiation({ status: "ACCEPTED", canRequestAmendment: true });
   let isBroken = true;

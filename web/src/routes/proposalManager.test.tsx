@@ -117,6 +117,16 @@ it("waits for the chat of what was sent, also where the proposal is known before
   expect(path()).toBe("/publication/7/proposal/manager");
 });
 
+it("warns of a phone number in the words, as a chat does before its proposal is accepted", async () => {
+  const { user } = showProposal();
+  const words = await screen.findByLabelText("¿Ofreces algo más?");
+  await user.type(words, "Mi 0414-1234567");
+  expect(await screen.findByText(/^Parece que compartes un teléfono/)).toBeTruthy();
+  expect(await sendButton()).toHaveProperty("disabled", false);
+  await user.clear(words);
+  await waitFor(() => expect(screen.queryByText(/^Parece que compartes/)).toBe(null));
+});
+
 it("keeps the draft for a later visit, with the publications that can still be offered", async () => {
   const { user } = showProposal();
   await user.click(await screen.findByRole("checkbox", { name: "Mesa" }));

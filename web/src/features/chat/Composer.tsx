@@ -2,9 +2,10 @@ import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
-import { LuCircleAlert, LuImagePlus, LuMapPin, LuSendHorizontal } from "react-icons/lu";
+import { LuImagePlus, LuMapPin, LuSendHorizontal } from "react-icons/lu";
 import { useViewer } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
+import { InlineWarning } from "../../components/ui/InlineWarning";
 import { useIsOnline } from "../../components/ui/useIsOnline";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
@@ -16,7 +17,7 @@ import type { Quote } from "./quote";
 import { QuickReplies } from "./QuickReplies";
 import { sendOutgoing } from "./sendMessages";
 import { useAttachment } from "./useAttachment";
-import { useChatWarning } from "./useChatWarning";
+import { useChatWarning } from "../../components/form/useChatWarning";
 import { useReach } from "./useReach";
 import { checkMessage, maxMessage } from "../../../../rules/message";
 import { pictureTypes } from "../../../../rules/pictures";
@@ -117,21 +118,9 @@ export function Composer({ chatId, shouldWarn, name, quickReplies, replyTo, onRe
       borderTop="1px solid {colors.border.subtle}"
     >
       {warning && (
-        <chakra.p
-          id={noteId}
-          role="status"
-          display="flex"
-          gap="2"
-          alignItems="flex-start"
-          p="2"
-          borderRadius="sm"
-          bg="bg.warning"
-          color="fg.warning"
-          textStyle="small"
-        >
-          <LuCircleAlert size={18} aria-hidden="true" />
-          {text.warnings[warning]}
-        </chakra.p>
+        <div id={noteId} role="status">
+          <InlineWarning>{text.warnings[warning]}</InlineWarning>
+        </div>
       )}
       {quickReplies.length > 0 && draft === "" && !attachment && !replyTo && (
         <QuickReplies

@@ -28,6 +28,7 @@ import type { RequestedPublication, ActiveProposal, OwnPublication } from "./pro
 import { termsSchema } from "./counterOffer/termsSchema";
 import type { TermsValues } from "./counterOffer/termsSchema";
 import { useSendProposal } from "./useSendProposal";
+import { WordsWarning } from "./WordsWarning";
 import { useTheirThings } from "./counterOffer/useTheirThings";
 
 const text = proposalMessages;
@@ -166,6 +167,7 @@ export default function ProposalForm({ publication, ownPublications, proposal, o
           >
             {(props) => <Textarea {...props} {...register("writtenOffer")} rows={3} />}
           </Field>
+          <WordsWarning words={values.writtenOffer} />
         </chakra.div>
         {canAskMore && (
           <AskMore

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useState } from "react";
-import { LuCircleAlert } from "react-icons/lu";
+import { InlineWarning } from "../../components/ui/InlineWarning";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { publishingMessages } from "../../lib/publishingMessages";
 
@@ -26,22 +26,9 @@ export function ContactNotice({ texts }: { texts: readonly string[] }) {
   return (
     <div role="status">
       {isFound && (
-        <chakra.p
-          display="flex"
-          gap="2"
-          alignItems="flex-start"
-          mt="2"
-          p="2"
-          borderRadius="sm"
-          bg="bg.warning"
-          color="fg.warning"
-          textStyle="small"
-        >
-          <chakra.span flexShrink={0} mt="2px">
-            <LuCircleAlert size={18} aria-hidden="true" />
-          </chakra.span>
-          {publishingMessages.contactData}
-        </chakra.p>
+        <chakra.div mt="2">
+          <InlineWarning>{publishingMessages.contactData}</InlineWarning>
+        </chakra.div>
       )}
     </div>
   );

@@ -15,6 +15,7 @@ import { toast } from "../../../components/ui/toast";
 import { counterOfferMessages as text } from "../../../lib/counterOfferMessages";
 import { deleteDraft } from "../../../lib/drafts";
 import { shortName } from "../../../lib/names";
+import { WordsWarning } from "../WordsWarning";
 import { AskedThing } from "./AskedThing";
 import { Balance } from "../Balance";
 import { ComplementFields } from "./ComplementFields";
@@ -114,6 +115,7 @@ export default function CounterOfferForm({ transaction, ownThings, onRefused, on
       >
         {(props) => <Textarea {...props} {...register("writtenOffer")} rows={2} />}
       </Field>
+      {!isAgreed && <WordsWarning words={values.writtenOffer} />}
     </chakra.div>
   );
   const askedCard = <AskedThing thing={publication} note={text.asked} />;

@@ -4,7 +4,7 @@ import type { ChatWarning } from "../../../../rules/chatWarning";
 
 const loadRule = loadWhenOnline(() => import("../../../../rules/chatWarning"));
 
-/** What a text is warned of; the rule loads with the first letter of a chat that it is for. */
+/** What a text is warned of; the rule loads with its first letter. */
 export function useChatWarning(text: string, isOn: boolean): ChatWarning | null {
   const [warning, setWarning] = useState<ChatWarning | null>(null);
   const isAsked = isOn && text !== "";
