@@ -7,6 +7,7 @@ export const chatPlaceMessages = {
   mapOf: (name: string) => `Mapa: ${name}`,
   sendLocation: "Usar mi ubicación aproximada",
   noLocation: "Tu navegador no compartió tu ubicación.",
+  farLocation: "Tu ubicación queda lejos de todo lugar de Venezuela que conocemos. Elige el punto en el mapa.",
   sharedLocation: "Ubicación compartida",
   openMap: "Abrir en el mapa",
 } as const;

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { Subject } from "rxjs";
 import { afterEach, describe, expect, it } from "vitest";
+import { toastStore } from "../components/ui/toast";
 import {
   message,
   setOnline,
@@ -113,15 +114,15 @@ describe("sending", () => {
 });
 
 describe("sharing a place", () => {
-  let answerPosition = () => {};
+  let answerPosition = (_latitude?: number, _longitude?: number) => {};
   afterEach(() => Reflect.deleteProperty(navigator, "geolocation"));
   const openDialog = async () => {
     Object.defineProperty(navigator, "geolocation", {
       configurable: true,
       value: {
         getCurrentPosition: (onSuccess: PositionCallback) => {
-          answerPosition = () =>
-            onSuccess({ coords: { latitude: 10.4961, longitude: -66.8489 } } as GeolocationPosition);
+          answerPosition = (latitude = 10.4961, longitude = -66.8489) =>
+            onSuccess({ coords: { latitude, longitude } } as GeolocationPosition);
         },
       },
     });
@@ -138,7 +139,11 @@ describe("sharing a place", () => {
     expect(attach).toHaveProperty("disabled", true);
     expect(dialog.getByText("Mueve el mapa o busca un lugar para adjuntarlo.")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: locate }));
-    act(answerPosition);
+    act(() => answerPosition(48.8566, 2.3522));
+    expect(attach).toHaveProperty("disabled", true);
+    expect(toastStore.getState().at(-1)?.text).toContain("queda lejos de todo lugar de Venezuela");
+    await user.click(dialog.getByRole("button", { name: locate }));
+    act(() => answerPosition());
     expect(name.value).toContain("Chacao");
     await user.click(attach);
     await user.click(sendButton());
@@ -154,7 +159,7 @@ describe("sharing a place", () => {
     const { user, dialog, name } = await openDialog();
     await user.type(name, "Mi panadería");
     await user.click(dialog.getByRole("button", { name: locate }));
-    act(answerPosition);
+    act(() => answerPosition());
     expect(dialog.getByRole("button", { name: "Adjuntar lugar" })).toHaveProperty("disabled", false);
     expect(name.value).toBe("Mi panadería");
   });
@@ -164,7 +169,7 @@ describe("sharing a place", () => {
     await user.click(dialog.getByRole("button", { name: locate }));
     await user.type(name, "maracaibo{Enter}");
     expect(name.value).toContain("Maracaibo");
-    act(answerPosition);
+    act(() => answerPosition());
     expect(name.value).toContain("Maracaibo");
   });
 });

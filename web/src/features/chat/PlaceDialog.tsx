@@ -54,8 +54,11 @@ export default function PlaceDialog({ onClose, onChoose }: PlaceDialogProps) {
       ({ coords }) => {
         setLocating(false);
         if (!isPositionAwaited.current) return;
-        setTarget(approximatePoint(coords));
-        choosePoint(approximatePoint(coords));
+        const near = approximatePoint(coords);
+        // Its map is of Venezuela, and so are the meetings.
+        if (!findPlace(near)) return toast.warning(text.farLocation);
+        setTarget(near);
+        choosePoint(near);
       },
       () => {
         setLocating(false);
