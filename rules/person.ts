@@ -1,4 +1,5 @@
 import { contactDataText, hasContactData } from "./contactData";
+import { readLetters, undisguise } from "./disguise";
 import { checkLength, cleanText, countCharacters, requiredText } from "./text";
 
 const minName = 2;
@@ -15,6 +16,7 @@ function nameTexts(subject: string) {
     short: `${subject} debe contener al menos 2 caracteres`,
     long: `${subject} debe contener máximo 50 caracteres`,
     emoji: `${subject} no puede tener emojis ni símbolos`,
+    ours: `${subject} no puede llevar el nombre de Truequea`,
   };
 }
 
@@ -28,23 +30,35 @@ export const personTexts = {
   terms: "Debe aceptar los terminos y condiciones", // sic
 };
 
-/** Signs of a drawing: an emoji, or what an emoji is put together from. Apostrophes and ordinals do not count. */
-const drawing = /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u20e3|\u200d|\ufe0f/u;
+/** Letters with their marks, digits, blanks, and what is written in names: «D’Ángelo», «J. Ma.», «N.º», «Peña-Gómez». */
+const nameText = /^(?:\p{L}[\p{Mn}\p{Mc}]*|[\p{Nd}\p{Zs}.,'’´`·-])+$/u;
+/** Some of the letters are drawings, and some cannot be seen. */
+const noName = /[\p{Extended_Pictographic}\p{Default_Ignorable_Code_Point}]/u;
+
+/**
+ * Whether it reads as our name, also with blanks, signs or digits among its letters, as «True-quea» or «Tru3quea». Not
+ * found: letters of other alphabets that look alike, misspellings, and a name that goes on in the last name.
+ */
+const isOurs = (name: string) =>
+  readLetters(undisguise(name))
+    .replace(/[^\p{L}]/gu, "")
+    .includes("truequea");
 
 /**
  * Names are seen by all and stand in mails to addresses that are not confirmed yet, and no review looks at them. A
- * drawing in one could pass for a mark of ours, as the one of the verified.
+ * drawing in one could pass for a mark of ours, as the one of the verified, and our own name for the team.
  */
-function checkName(name: string, { empty, short, long, emoji }: ReturnType<typeof nameTexts>): string | null {
+function checkName(name: string, texts: ReturnType<typeof nameTexts>): string | null {
   const clean = cleanText(name);
-  const refusal = checkLength(clean, { max: maxName, tooLong: long, empty });
+  const refusal = checkLength(clean, { max: maxName, tooLong: texts.long, empty: texts.empty });
   if (refusal) return refusal;
-  if (countCharacters(clean) < minName) return short;
-  if (drawing.test(clean)) return emoji;
-  return hasContactData(clean) ? contactDataText : null;
+  if (countCharacters(clean) < minName) return texts.short;
+  if (hasContactData(clean)) return contactDataText;
+  if (!nameText.test(clean) || noName.test(clean) || !/\p{L}/u.test(clean)) return texts.emoji;
+  return isOurs(clean) ? texts.ours : null;
 }
 
-/** 2 to 50 characters, without drawings and contact data. */
+/** 2 to 50 characters, at least one of them a letter, without signs, contact data and our name. */
 export const checkFirstName = (name: string): string | null => checkName(name, personTexts.firstName);
 /** The same as of a first name, in its own words. */
 export const checkLastName = (name: string): string | null => checkName(name, personTexts.lastName);

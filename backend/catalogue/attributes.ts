@@ -86,6 +86,10 @@ export function attributesOfCategory(categoryId: number): AttributeDefinition[] 
   return definitions.get(categoryId) ?? define(categoryId);
 }
 
+/** What an attribute is called in a category, also in one that no longer asks for it. */
+export const labelOf = (categoryId: number, attribute: AttributeName): string =>
+  attributesOfCategory(categoryId).find(({ name }) => name === attribute)?.label ?? labels[attribute];
+
 /**
  * Whether it means different things in the category and below it, and makes no list to choose from there: sizes of
  * shirts and shoes, of wheels and tents.

@@ -58,7 +58,7 @@ export async function collectData(db: Db, viewer: Viewer) {
       .where(eq(publications.ownerId, id))
       .orderBy(asc(publicationImages.publicationId), asc(publicationImages.position)),
     edits: await db
-      .select({ edit: publicationEdits })
+      .select({ edit: publicationEdits, categoryId: publications.categoryId })
       .from(publicationEdits)
       .innerJoin(publications, eq(publications.id, publicationEdits.publicationId))
       .where(eq(publications.ownerId, id))

@@ -10,7 +10,7 @@ export const presentAlert = ({ id, createdAt, search }: typeof alerts.$inferSele
 });
 
 /** Under the names of the search calls, with the words of what was chosen. */
-export function presentSearch({ searchBy, terms, categoryId, near, ...search }: SavedSearch) {
+function presentSearch({ searchBy, terms, categoryId, near, ...search }: SavedSearch) {
   const definitions = categoryId === null ? [] : attributesOfCategory(categoryId);
   return {
     search_by: searchBy,

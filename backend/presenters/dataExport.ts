@@ -1,19 +1,18 @@
 import { pictureWidths } from "../../rules/pictures";
+import { labelOf } from "../catalogue/attributes";
 import { categoryPath } from "../catalogue/categories";
+import { findPlan, orderTitles } from "../catalogue/plans";
 import type { CollectedData } from "../db/dataExport";
 import { pickReviewed } from "../db/edits";
 import type { ReviewedFields } from "../db/edits";
 import type { AgreementContent } from "../db/schema/agreements";
 import type { reviewedColumns } from "../db/schema/publications";
 import type { ratings } from "../db/schema/transactions";
-import { notificationTypes } from "../db/notificationTypes";
-import { presentSearch } from "./alert";
+import { notificationTypeOf } from "../db/notificationTypes";
+import { presentAlertData } from "./alertDataExport";
+import { exportedWords, inSpanish } from "./dataExportWords";
 import { describeGiven } from "./given";
 import { presentRingData } from "./ringDataExport";
-
-const notificationNames = new Map<number, string>(
-  Object.entries(notificationTypes).map(([name, type]) => [type, name]),
-);
 
 type Events = CollectedData["transactions"][number]["events"];
 
@@ -30,7 +29,7 @@ function termsOf(terms: Parameters<typeof describeGiven>[0]) {
 const ratingOf = ({ stars, remark, reasons }: typeof ratings.$inferSelect) => ({
   estrellas: stars,
   comentario: remark,
-  motivos: reasons,
+  motivos: reasons.map((reason) => exportedWords.ratingReason[reason]),
 });
 
 const agreedSideOf = ({ name, things, words, moneyCents }: AgreementContent["owner"]) => ({
@@ -42,7 +41,7 @@ const agreedSideOf = ({ name, things, words, moneyCents }: AgreementContent["own
   ],
 });
 
-/** The file that a person gets: one object, with Spanish names, since people read it. */
+/** The file that a person gets: one object, with Spanish names and words, since people read it. */
 export function presentData(data: CollectedData, publicUrl: string, now: Date) {
   const { viewer, erasure } = data;
   const picture = (id: string | null) => id && `${publicUrl}/uploads/${id}/${pictureWidths[0]}.webp`;
@@ -64,7 +63,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       foto: picture(viewer.avatarId),
       verificada: viewer.verified,
       quiere_verificarse: viewer.wantsVerification,
-      suscripcion: viewer.subscription,
+      suscripcion: exportedWords.subscription[viewer.subscription],
       avisos_por_correo: viewer.notificationsEmail,
       oculta_su_ciudad: viewer.hidesCity,
       saldo_usd: viewer.balanceCents / 100,
@@ -74,18 +73,21 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       creada: viewer.createdAt,
       confirmada: viewer.confirmedAt,
       se_elimina: erasure?.dueAt ?? null,
-      entra_con: data.providers.map(({ provider, createdAt }) => ({ proveedor: provider, desde: createdAt })),
+      entra_con: data.providers.map(({ provider, createdAt }) => ({
+        proveedor: exportedWords.provider[provider],
+        desde: createdAt,
+      })),
       sesiones_abiertas: data.sessions.map(({ rotatedAt, expiresAt }) => ({ ultimo_uso: rotatedAt, vence: expiresAt })),
     },
     publicaciones: data.publications.map((publication) => ({
       numero: publication.id,
-      tipo: publication.type,
+      tipo: exportedWords.publicationType[publication.type],
       categoria: categoryPath(publication.categoryId).map(({ name }) => name),
-      ...presentContent(publication),
+      ...presentContent(publication, publication.categoryId),
       valor_usd: publication.priceUsd,
       le_interesa: publication.interests,
       acepta_otras_ofertas: publication.acceptChanges,
-      estado: publication.status,
+      estado: exportedWords.publicationStatus[publication.status],
       motivo_de_la_revision: publication.reviewReason,
       otra_revision: publication.appeal,
       direccion: publication.address1,
@@ -97,11 +99,11 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
         .map(({ imageId }) => picture(imageId)),
       creada: publication.createdAt,
     })),
-    actualizaciones: data.edits.map(({ edit }) => ({
+    actualizaciones: data.edits.map(({ edit, categoryId }) => ({
       publicacion: edit.publicationId,
-      ...presentContent(edit),
+      ...presentContent(edit, categoryId),
       fotos: edit.imageIds.map(picture),
-      estado: edit.status,
+      estado: exportedWords.editStatus[edit.status],
       motivo_de_la_revision: edit.reviewReason,
       otra_revision: edit.appeal,
       fecha: edit.createdAt,
@@ -112,9 +114,9 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       fecha: createdAt,
     })),
     como_te_avisamos: data.notificationSettings.map(({ topic, way, frequency }) => ({
-      tema: topic,
-      por: way,
-      frecuencia: frequency,
+      tema: exportedWords.topic[topic],
+      por: exportedWords.way[way],
+      frecuencia: exportedWords.frequency[frequency],
     })),
     que_compartes_en_los_chats: {
       mensajes_leidos: viewer.sharesReading,
@@ -127,7 +129,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       diferencia_de_valor_por_ciento: data.ringSettings.tolerancePercent,
       complemento_usd: data.ringSettings.complementUsd,
     },
-    avisame: data.alerts.map(({ search, createdAt }) => ({ busqueda: presentSearch(search), desde: createdAt })),
+    avisame: data.alerts.map(presentAlertData),
     bloqueadas: data.blocked.map(({ id, name, lastName }) => ({ numero: id, nombre: `${name} ${lastName}`.trim() })),
     chats_silenciados: data.mutes.map(({ chatId, createdAt }) => ({ chat: chatId, desde: createdAt })),
     cambios: data.transactions.map(({ transaction, title, counterpart, offered, added, events, given, received }) => ({
@@ -136,9 +138,9 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       con: `${counterpart.name} ${counterpart.lastName}`.trim(),
       publicacion: title,
       ...termsOf({ transaction, publication: { id: transaction.publicationId, title }, offered, added }),
-      estado: transaction.status,
-      cerrado_por: transaction.closedBy,
-      motivo: transaction.closeReason,
+      estado: exportedWords.transactionStatus[transaction.status],
+      cerrado_por: inSpanish(exportedWords.closedBy, transaction.closedBy),
+      motivo: inSpanish(exportedWords.closeReason, transaction.closeReason),
       reclamo: claimOf(events, transaction.ownerId === viewer.id ? "owner" : "interested"),
       creado: transaction.createdAt,
       completado: transaction.completedAt,
@@ -158,7 +160,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       cambio: transactionId,
       publicaciones: [...items, ...addedItems].map(({ title }) => title),
       texto: writtenOffer,
-      estado: state,
+      estado: exportedWords.amendmentState[state],
       fecha: createdAt,
     })),
     versiones_de_reclamos: data.claimStatements.map(({ transactionId, text, pictureCount, createdAt }) => ({
@@ -176,7 +178,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
     verificaciones: data.verifications.map(({ status, reason, createdAt, decidedAt, isKept }) => ({
       documentos_enviados: createdAt,
       guardamos_los_documentos: isKept,
-      decision: { waiting: null, approved: "verificada", refused: "no verificada" }[status],
+      decision: exportedWords.verificationStatus[status],
       motivo: reason,
       decidida: decidedAt,
     })),
@@ -206,19 +208,19 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
     })),
     pedidos: data.orders.map((order) => ({
       numero: order.id,
-      plan: order.kind,
+      plan: orderTitles[order.kind](findPlan(order.planId)?.name ?? "").trim(),
       publicacion: order.publicationId,
       precio: [order.priceCents / 100, order.priceCurrency],
       cobrado: order.amountCents === null ? null : [order.amountCents / 100, order.amountCurrency],
-      pago: order.method,
-      estado: order.status,
+      pago: exportedWords.method[order.method],
+      estado: exportedWords.orderStatus[order.status],
       fecha: order.createdAt,
     })),
     premium: data.premiumTerms.map((term) => ({
       meses: term.months,
       desde: term.startsOn,
       hasta: term.endsOn,
-      estado: term.state,
+      estado: exportedWords.termState[term.state],
       motivo: term.refusal,
       fecha: term.createdAt,
     })),
@@ -227,7 +229,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       sede: `${venue.name}, ${venue.address}, ${venue.city}`,
       dia: booking.day,
       turno: [shift.startsAt, shift.endsAt],
-      estado: booking.state,
+      estado: exportedWords.secureExchangeState[booking.state],
       codigo: booking.code,
       incluido_en_premium: booking.premiumTermId !== null,
       motivo: booking.reason,
@@ -238,7 +240,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       propuesto_por_ti: proposerId === viewer.id,
       lugar: address ? `${placeName}, ${address}` : placeName,
       hora: startsAt,
-      estado: state,
+      estado: exportedWords.meetingState[state],
       fecha: createdAt,
     })),
     encuentros_compartidos: data.sharedMeetings.map(({ transactionId, createdAt }) => ({
@@ -248,15 +250,14 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
     ...presentRingData(data),
     creditos: data.credit.map((entry) => ({
       monto: [entry.amountCents / 100, entry.currency],
-      motivo: entry.kind,
+      motivo: exportedWords.creditKind[entry.kind],
       publicacion: entry.publicationId,
       fecha: entry.createdAt,
     })),
-    avisos: data.notifications.map(({ type, read, createdAt }) => ({
-      aviso: notificationNames.get(type) ?? String(type),
-      leido: read,
-      fecha: createdAt,
-    })),
+    avisos: data.notifications.map(({ type, read, createdAt }) => {
+      const known = notificationTypeOf(type);
+      return { aviso: known ? exportedWords.notificationType[known] : String(type), leido: read, fecha: createdAt };
+    }),
     mensajes_de_contacto: data.contactForms.map(({ name, subject, message, createdAt }) => ({
       nombre: name,
       asunto: subject,
@@ -277,9 +278,12 @@ const exportedNames = {
 } satisfies Record<keyof ReturnType<typeof reviewedColumns>, string>;
 
 /** Every reviewed column. */
-function presentContent(content: ReviewedFields) {
+function presentContent(content: ReviewedFields, categoryId: number) {
   const { fields, ...others } = pickReviewed(content);
-  const values = { ...others, fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])) };
+  const values = {
+    ...others,
+    fields: Object.fromEntries(fields.map(({ name, value }) => [labelOf(categoryId, name), value])),
+  };
   return Object.fromEntries(
     Object.entries(exportedNames).map(([column, name]) => [name, values[column as keyof typeof exportedNames]]),
   );

@@ -1,4 +1,5 @@
 import type { CollectedData } from "../db/dataExport";
+import { exportedWords, inSpanish } from "./dataExportWords";
 
 /** A person's rings and the meetings of them, within the file that they get. */
 export const presentRingData = ({ viewer, rings, ringMeetings }: CollectedData) => ({
@@ -17,12 +18,12 @@ export const presentRingData = ({ viewer, rings, ringMeetings }: CollectedData) 
         .filter(({ member }) => member.complementUsd !== 0)
         .map(({ member, thing }) => ({ por: thing.title, quien_la_recibe_paga: member.complementUsd })),
       chat: chat?.chat.id ?? null,
-      estado: ring.state,
-      motivo: ring.endReason,
+      estado: exportedWords.ringState[ring.state],
+      motivo: inSpanish(exportedWords.ringEndReason, ring.endReason),
       aceptado: own?.member.acceptedAt ?? null,
       recibido: own?.member.receivedAt ?? null,
       estrellas_dadas: own?.member.stars ?? null,
-      motivos_marcados: own?.member.reasons ?? [],
+      motivos_marcados: own?.member.reasons.map((reason) => exportedWords.ratingReason[reason]) ?? [],
       por_que_te_retiraste: ring.leaverId === viewer.id ? ring.leaveReason : null,
       fecha: ring.createdAt,
     };
@@ -33,7 +34,7 @@ export const presentRingData = ({ viewer, rings, ringMeetings }: CollectedData) 
       propuesto_por_ti: proposerId === viewer.id,
       lugar: address ? `${placeName}, ${address}` : placeName,
       hora: startsAt,
-      estado: state,
+      estado: exportedWords.meetingState[state],
       compartido: isShared,
       fecha: createdAt,
     }),

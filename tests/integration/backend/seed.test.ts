@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { count } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { publications } from "../../../backend/db/schema/publications";
+import { users } from "../../../backend/db/schema/users";
 import { DEMO_PASSWORD, seed } from "../../../backend/seed";
+import { checkFirstName, checkLastName } from "../../../rules/person";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
@@ -36,6 +38,9 @@ describe.each(bothDatabases)("the demo town on %s", (database) => {
     });
     expect(lines.length).toBeGreaterThan(3);
     expect(lines.at(-1)).toMatch(/^Built in [\d.,]+ s: \d+ people/);
+    // Each can save their personal data.
+    const people = await backend.db.select().from(users);
+    expect(people.filter(({ name, lastName }) => checkFirstName(name) ?? checkLastName(lastName))).toEqual([]);
 
     const signIn = (email: string) =>
       backend?.call<{ data: { id: number; publication_owners: { id: number }[] } }>("/auth/sign_in", {

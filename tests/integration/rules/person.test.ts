@@ -82,6 +82,13 @@ const cases: [string, Partial<Values>, Refusals][] = [
   ["a first name of 50", { firstName: "Ñ".repeat(50) }, {}],
   ["an emoji in a first name", { firstName: "Ana 🚲" }, { firstName: "El nombre no puede tener emojis ni símbolos" }],
   ["a mark in a last name", { lastName: "Gil ✔" }, { lastName: "El apellido no puede tener emojis ni símbolos" }],
+  ["no letter in a first name", { firstName: "12345" }, { firstName: "El nombre no puede tener emojis ni símbolos" }],
+  ["code as last name", { lastName: "<b>Gil</b>" }, { lastName: "El apellido no puede tener emojis ni símbolos" }],
+  [
+    "our name as last name",
+    { lastName: "Truequea" },
+    { lastName: "El apellido no puede llevar el nombre de Truequea" },
+  ],
   ["a first name of 51", { firstName: "M".repeat(51) }, { firstName: "El nombre debe contener máximo 50 caracteres" }],
   ["a phone as first name", { firstName: "Marta 0414-1234567" }, { firstName: contact }],
   ["a last name of 1", { lastName: "G" }, { lastName: "El apellido debe contener al menos 2 caracteres" }],
