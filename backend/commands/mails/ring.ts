@@ -26,7 +26,7 @@ export const isRing = ({ type, extra }: MailedNotification) => {
 /** Whether a notification is about a ring or a meeting of one. */
 export const isOfRing = (extra: unknown) => (parseRing(extra) ?? parseRingMeeting(extra)) !== undefined;
 
-/** Of a step of a ring or of a meeting of one. */
+/** Mails a notification about a step of a ring, or about a meeting within one. */
 export async function mailRing(tx: Db, { notificationId, publicUrl, unsubscribeUrl }: Writing): Promise<void> {
   const [row] = await tx
     .select({ recipient: users, title: publications.title, extra: notifications.extra })
