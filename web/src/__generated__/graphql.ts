@@ -2937,14 +2937,14 @@ export type ReportPublicationMutationVariables = Exact<{
 }>;
 
 
-export type ReportPublicationMutation = { reportPublication: { __typename: 'ReportPublicationPayload', sent: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type ReportPublicationMutation = { reportPublication: { __typename: 'ReportPublicationPayload', errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type ReportUserMutationVariables = Exact<{
   input: ReportUserInput;
 }>;
 
 
-export type ReportUserMutation = { reportUser: { __typename: 'ReportUserPayload', sent: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type ReportUserMutation = { reportUser: { __typename: 'ReportUserPayload', errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type RingsQueryVariables = Exact<{ [key: string]: never; }>;
 
