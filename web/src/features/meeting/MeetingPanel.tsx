@@ -3,6 +3,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { LuMapPin } from "react-icons/lu";
 import { caracasDay } from "../../../../rules/age";
 import type { Meeting_TransactionFragment } from "../../__generated__/graphql";
+import { haveMet, isLive, MEETING } from "../../apollo/meetingFragment";
+import type { Meeting } from "../../apollo/meetingFragment";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { ConversationStrip } from "../../components/chat/ConversationStrip";
 import { ButtonLink } from "../../components/ui/Button";
@@ -11,8 +13,6 @@ import { shortWeekdayLabel, timeOfDay } from "../../lib/dates";
 import { meetingMessages } from "../../lib/meetingMessages";
 import { paths } from "../../lib/paths";
 import { describeProgress } from "./describeProgress";
-import { isLive, MEETING } from "./meetingFragment";
-import type { Meeting } from "./meetingFragment";
 
 const text = meetingMessages;
 
@@ -66,7 +66,9 @@ export default function MeetingPanel(props: {
   );
 }
 
-function describeState({ state, isProposer, counterpartProgress }: Meeting, name: string): string {
+function describeState(meeting: Meeting, name: string): string {
+  const { state, isProposer, counterpartProgress } = meeting;
+  if (haveMet(meeting)) return text.panel.met;
   if (state === "AGREED") return describeProgress(counterpartProgress, name) ?? text.panel.agreed;
   return isProposer ? text.panel.proposedByYou : text.panel.proposedByOther(name);
 }

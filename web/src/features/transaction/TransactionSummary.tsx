@@ -7,6 +7,7 @@ import { LuChevronDown } from "react-icons/lu";
 import { caracasDay } from "../../../../rules/age";
 import type { TransactionSummary_TransactionFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
+import { haveMet } from "../../apollo/meetingFragment";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Seal } from "../../components/brand/Seal";
 import { SmallTile } from "../../components/transaction/SmallTile";
@@ -41,11 +42,7 @@ const FRAGMENT: TypedDocumentNode<TransactionSummary_TransactionFragment> = regi
       state
       date
     }
-    meeting {
-      id
-      state
-      startsAt
-    }
+    ...Meeting_transaction @unmask
     ...TransactionSides_transaction @unmask
   }
 `);
@@ -153,11 +150,15 @@ export function TransactionSummary({
   );
 }
 
-/** A booked place, or else what the two have agreed on by themselves. */
-function meetingStepOf({ secureExchange, meeting }: TransactionSummary_TransactionFragment) {
-  return meeting?.state === "AGREED"
-    ? ({ state: "ACTIVE", date: caracasDay(new Date(meeting.startsAt)), isElsewhere: true } as const)
-    : secureExchange;
+/**
+ * A booked place, or else what the two have agreed on by themselves: behind them once a code was checked there, or a
+ * party has confirmed what it received.
+ */
+function meetingStepOf({ status, secureExchange, meeting }: TransactionSummary_TransactionFragment) {
+  const isMet = meeting !== null && haveMet(meeting);
+  if (!isMet && meeting?.state !== "AGREED") return secureExchange;
+  const state = isMet || status !== "ACCEPTED" ? "COMPLETED" : "ACTIVE";
+  return { state, date: caracasDay(new Date(meeting.startsAt)), isElsewhere: true } as const;
 }
 
 /** Both sides in one line; a tap shows the rest. */
