@@ -1,10 +1,12 @@
 import { gql } from "@apollo/client";
-import type { TypedDocumentNode } from "@apollo/client";
 import type { Meeting_TransactionFragment } from "../__generated__/graphql";
 import { registerFragment } from "./fragmentRegistry";
 
-/** Apart from its components: the subscription needs it on pages that show none of them. */
-export const MEETING: TypedDocumentNode<Meeting_TransactionFragment> = registerFragment(gql`
+/**
+ * Apart from its components: the subscription needs it on pages that show none of them. Where one shows it, spread it
+ * unmasked.
+ */
+registerFragment(gql`
   fragment Meeting_transaction on Transaction {
     id
     canProposeMeeting

@@ -37,25 +37,25 @@ const panel = async () => within(await screen.findByRole("region", { name: "Encu
 
 it.each([
   [null, "Acuerden dónde y cuándo verse, mejor en un lugar público.", "Acordar"],
-  [meeting({}), "Luis Gómez propone. viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas", "Responder"],
+  [meeting({}), "Luis Gómez propone. Viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas", "Responder"],
   [
     meeting({ isProposer: true, canAccept: false }),
-    "Esperas la respuesta. viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
+    "Esperas la respuesta. Viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
     "Ver",
   ],
   [
     meeting({ state: "AGREED", canAccept: false }),
-    "Acordado. viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
+    "Acordado. Viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
     "Ver",
   ],
   [
     meeting({ state: "AGREED", canAccept: false, counterpartProgress: { ...silent, lateMinutes: 30 } }),
-    "Luis Gómez se retrasa 30 minutos. viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
+    "Luis Gómez se retrasa 30 minutos. Viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
     "Ver",
   ],
   [
     meeting({ state: "AGREED", canAccept: false, viewerProgress: checked, counterpartProgress: onWay }),
-    "Se encontraron. viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
+    "Se encontraron. Viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
     "Ver",
   ],
   [
