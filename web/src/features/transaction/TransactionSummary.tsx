@@ -24,6 +24,7 @@ import { celebrateCompletion } from "./completion";
 import { StepList } from "./StepList";
 import { useSettling } from "./useSettling";
 import { colorVar } from "../../theme/colors";
+import "../../apollo/transactionEventsFragment";
 import "../../apollo/transactionSidesFragment";
 
 const FRAGMENT: TypedDocumentNode<TransactionSummary_TransactionFragment> = registerFragment(gql`
@@ -31,17 +32,12 @@ const FRAGMENT: TypedDocumentNode<TransactionSummary_TransactionFragment> = regi
     id
     status
     closeReason
-    agreementVersion
-    canRequestAmendment
-    events {
-      id
-      kind
-    }
     secureExchange {
       id
       state
       date
     }
+    ...TransactionEvents_transaction @unmask
     ...Meeting_transaction @unmask
     ...TransactionSides_transaction @unmask
   }
