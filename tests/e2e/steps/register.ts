@@ -42,7 +42,7 @@ export async function expectMissingAccountErrors(form: RegistrationForm): Promis
   await expectDescription(form.lastName, "El apellido no puede estar vacío");
   await expectDescription(form.email, "Por favor escribe el email");
   await expectDescription(form.password, /La contraseña no es válida/);
-  await expectDescription(form.repeated, "Las contraseñas no coinciden.");
+  await expectDescription(form.repeated, "Este campo es obligatorio");
 }
 
 /** The same of the second step. */

@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { refreshCounts } from "../apollo/liveCounts";
+import "../apollo/meetingFragment";
 import ChatUpdates from "../features/chat/ChatUpdates";
 import NotificationUpdates from "../features/notification/NotificationUpdates";
-import "../features/meeting/meetingFragment";
 import "../features/secureExchange/secureExchangeFragment";
 import { PushClicks } from "./PushClicks";
 import TransactionUpdates from "../features/transaction/TransactionUpdates";

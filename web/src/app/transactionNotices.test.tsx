@@ -1,10 +1,10 @@
 import { act, cleanup } from "@testing-library/react";
 import { Subject } from "rxjs";
 import { afterEach, expect, it, vi } from "vitest";
+import "../apollo/meetingFragment";
 import { toast, toastStore } from "../components/ui/toast";
 import { TRANSACTION } from "../testing/conversationScreen";
 import { ANA, renderScreen } from "../testing/renderScreen";
-import "../features/meeting/meetingFragment";
 import "../features/secureExchange/secureExchangeFragment";
 import TransactionUpdates from "../features/transaction/TransactionUpdates";
 

@@ -33,3 +33,6 @@ export function dayHeading(iso: string, now: Date): string {
 export function dayKey(iso: string): string {
   return DAY_AND_YEAR.format(new Date(iso));
 }
+
+/** What begins with a day, after a full stop: `Martes, 22 dic`. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -14,6 +14,7 @@ export const meetingMessages = {
     proposedByYou: "Esperas la respuesta.",
     proposedByOther: (name: string) => `${name} propone.`,
     agreed: "Acordado.",
+    met: "Se encontraron.",
     bookSecureExchange: "O reserven un Cambio seguro",
     seeSecureExchange: "Ver el Cambio seguro",
     loading: "Cargando el encuentro",

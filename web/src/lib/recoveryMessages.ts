@@ -47,7 +47,7 @@ export const recoveryMessages = {
     submit: "Restaurar contraseña",
     success: "La contraseña ha sido cambiada exitosamente",
     failure: "Lo sentimos, ha habido un error",
-    tokenGone: "Este enlace ya se usó o venció.",
+    tokenGone: "Lo sentimos, ha habido un error: este enlace ya se usó o venció.",
     askAgain: "Pide uno nuevo",
     toSignIn: "Ir a Iniciar Sesion", // sic
   },

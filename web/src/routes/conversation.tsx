@@ -5,6 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { ConversationScreenQuery, ConversationScreenQueryVariables } from "../__generated__/graphql";
+import { isLive } from "../apollo/meetingFragment";
 import { useIsPartialResult } from "../apollo/partialResults";
 import { useOnReconnect } from "../apollo/reconnect";
 import { ButtonLink } from "../components/ui/Button";
@@ -21,7 +22,6 @@ import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
 import "../features/chat/conversationFragment";
 import { tabToUrl } from "../features/chat/tabs";
 import "../features/amendment/amendmentFragment";
-import "../features/meeting/meetingFragment";
 import { isAwaitingPayment } from "../features/secureExchange/isAwaitingPayment";
 import { isBookingOffered } from "../features/secureExchange/isBookingOffered";
 import { SecureExchangeSkeleton } from "../features/secureExchange/SecureExchangeSkeleton";
@@ -61,16 +61,11 @@ const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryV
           id
           state
         }
-        canProposeMeeting
-        meeting {
-          id
-          state
-        }
         amendment {
           id
         }
         ...Amendment_transaction
-        ...Meeting_transaction
+        ...Meeting_transaction @unmask
         ...TransactionSummary_transaction
         ...TransactionActions_transaction
       }
@@ -203,7 +198,7 @@ type Exchange = NonNullable<NonNullable<ConversationScreenQuery["chat"]>["transa
 const hasSecureExchange = (exchange: Exchange) => exchange.secureExchange !== null || isBookingOffered(exchange);
 
 const hasMeeting = ({ canProposeMeeting, meeting }: Exchange) =>
-  canProposeMeeting || meeting?.state === "PROPOSED" || meeting?.state === "AGREED";
+  canProposeMeeting || (meeting !== null && isLive(meeting));
 
 const WIDE_ONLY = { base: "none", md: "contents" };
 

@@ -1,12 +1,15 @@
 import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 // Rendering does not wait for its code.
 import "../features/meeting/MeetingPanel";
 import { setUpConversation, show, TRANSACTION } from "../testing/conversationScreen";
 
 setUpConversation();
+afterEach(() => void vi.useRealTimers());
 
 const silent = { __typename: "MeetingProgress", onWayAt: null, arrivedAt: null, lateMinutes: 0, checkedAt: null };
+const checked = { ...silent, checkedAt: "2026-11-27T19:05:00.000Z" };
+const onWay = { ...silent, onWayAt: "2026-11-27T18:50:00.000Z" };
 const meeting = (more: object) => ({
   __typename: "Meeting",
   id: "9",
@@ -26,26 +29,33 @@ const meeting = (more: object) => ({
   canCancel: true,
   ...more,
 });
+const MET = "Aceptado, listo · Encuentro, ahora · Confirmado, falta";
+const MET_AND_CONFIRMED = "Aceptado, listo · Encuentro, listo · Confirmado, ahora";
 const agreed = { tab: "IN_PROGRESS" };
 const talk = (more: object) => show({}, { ...agreed, transaction: { ...TRANSACTION, status: "ACCEPTED", ...more } });
 const panel = async () => within(await screen.findByRole("region", { name: "Encuentro" }));
 
 it.each([
   [null, "Acuerden dónde y cuándo verse, mejor en un lugar público.", "Acordar"],
-  [meeting({}), "Luis Gómez propone. viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas", "Responder"],
+  [meeting({}), "Luis Gómez propone. Viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas", "Responder"],
   [
     meeting({ isProposer: true, canAccept: false }),
-    "Esperas la respuesta. viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
+    "Esperas la respuesta. Viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
     "Ver",
   ],
   [
     meeting({ state: "AGREED", canAccept: false }),
-    "Acordado. viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
+    "Acordado. Viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
     "Ver",
   ],
   [
     meeting({ state: "AGREED", canAccept: false, counterpartProgress: { ...silent, lateMinutes: 30 } }),
-    "Luis Gómez se retrasa 30 minutos. viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
+    "Luis Gómez se retrasa 30 minutos. Viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
+    "Ver",
+  ],
+  [
+    meeting({ state: "AGREED", canAccept: false, viewerProgress: checked, counterpartProgress: onWay }),
+    "Se encontraron. Viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
     "Ver",
   ],
   [
@@ -59,6 +69,29 @@ it.each([
   const [text] = shown.getAllByText((_text, element) => element?.tagName === "P");
   expect(text?.textContent.replaceAll(/\s/g, " ")).toBe(line);
   expect(shown.getByRole("link", { name: action }).getAttribute("href")).toBe("/encuentro/7");
+});
+
+it.each([
+  ["not held", "ACCEPTED", {}, "Aceptado, ahora · Confirmado, falta"],
+  ["where a code was checked", "ACCEPTED", { counterpartProgress: checked }, MET],
+  ["confirmed", "CONFIRMED_OWNER", {}, MET_AND_CONFIRMED],
+  ["confirmed where a code was checked", "CONFIRMED_OWNER", { viewerProgress: checked }, MET_AND_CONFIRMED],
+  [
+    "of a complete exchange",
+    "COMPLETE",
+    { state: "ENDED", viewerProgress: checked },
+    "Aceptado, listo · Encuentro, listo · Confirmado, listo",
+  ],
+])("shows on the day after it the step of a meeting %s", async (_what, status, more, expected) => {
+  vi.useFakeTimers({ now: new Date("2026-11-28T10:00:00-04:00"), toFake: ["Date"] });
+  talk({ status, meeting: meeting({ state: "AGREED", canAccept: false, ...more }) });
+  const steps = within(await screen.findByRole("list", { name: "Pasos del cambio" })).getAllByRole("listitem");
+  expect(
+    steps
+      .map((step) => step.textContent.replace(/^\d/, ""))
+      .slice(1, -1)
+      .join(" · "),
+  ).toBe(expected);
 });
 
 it.each([

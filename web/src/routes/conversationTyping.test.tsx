@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { Subject } from "rxjs";
 import { expect, it, vi } from "vitest";
-import { field, list, setUpConversation, show } from "../testing/conversationScreen";
+import { field, list, setOnline, setUpConversation, show } from "../testing/conversationScreen";
 
 setUpConversation();
 
@@ -71,4 +71,13 @@ it.each([
 ])("says in coarse steps when the other was last there: %s", async (step, words) => {
   show({ ChatPresence: presence(false, step) });
   expect(await screen.findByText(`· ${words}`)).toBeTruthy();
+});
+
+it("does not say it without a network", async () => {
+  show({ ChatPresence: presence(false, "NOW") });
+  await screen.findByText("· En línea");
+  act(() => setOnline(false));
+  expect(screen.queryByText("· En línea")).toBeNull();
+  act(() => setOnline(true));
+  expect(screen.getByText("· En línea")).toBeTruthy();
 });

@@ -40,6 +40,19 @@ it("asks for nothing of that before the day", async () => {
   expect(screen.queryByRole("button", { name: "Llegué" })).toBeNull();
 });
 
+it.each(["viewerProgress", "counterpartProgress"])(
+  "asks for nothing of that once a code has shown that both are there: %s",
+  async (side) => {
+    vi.setSystemTime(new Date("2026-11-27T15:05:00-04:00"));
+    const checked = { ...silent, checkedAt: "2026-11-27T19:04:00.000Z" };
+    show(transaction(meeting({ state: "AGREED", canAccept: false, [side]: checked })));
+    await screen.findByText(/^(Comprobaste el código de Luis Gómez|Luis Gómez comprobó tu código)/);
+    for (const name of ["Voy en camino", "Llegué", "Me retraso 15 min"])
+      expect(screen.queryByRole("button", { name })).toBeNull();
+    expect(screen.queryByText("Luis Gómez todavía no ha dicho dónde está.")).toBeNull();
+  },
+);
+
 const due = "2026-11-27T15:05:00-04:00";
 const serverNow = () => new Date(Date.now() + keys.aheadMs);
 const agreedMeeting = (more: object = {}) => meeting({ state: "AGREED", canAccept: false, ...more });

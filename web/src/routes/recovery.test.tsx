@@ -186,14 +186,18 @@ it.each([
     () => ({
       resetPassword: { __typename: "ResetPasswordPayload", done: false, errors: [refusal("NOT_FOUND", "x", "token")] },
     }),
-    "/forgot_password",
+    ["/forgot_password", "Lo sentimos, ha habido un error: este enlace ya se usó o venció. Pide uno nuevo"],
+    [],
   ],
-  ["a failure", () => new Error("no network"), null],
-])("reports %s and keeps the input", async (_, answer, wayOut) => {
+  ["a failure", () => new Error("no network"), [undefined, undefined], [["error", "Lo sentimos, ha habido un error"]]],
+])("reports %s and keeps the input", async (_, answer, wayOut, notices) => {
   const { user } = open("/recovery_password/abc/1", { ResetPassword: answer });
   await user.type(screen.getByLabelText("Nueva contraseña"), "Guaca2#");
   await user.type(screen.getByLabelText("Confirma la contraseña"), "Guaca2#{Enter}");
-  await waitFor(() => expect(toasts()).toEqual([["error", "Lo sentimos, ha habido un error"]]));
+  await waitFor(() => {
+    const link = screen.queryByRole("link", { name: "Pide uno nuevo" });
+    expect([link?.getAttribute("href"), link?.parentElement?.textContent]).toEqual(wayOut);
+    expect(toasts()).toEqual(notices);
+  });
   expect((screen.getByLabelText("Nueva contraseña") as HTMLInputElement).value).toBe("Guaca2#");
-  expect(screen.queryByRole("link", { name: "Pide uno nuevo" })?.getAttribute("href") ?? null).toBe(wayOut);
 });

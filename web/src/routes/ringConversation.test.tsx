@@ -251,6 +251,6 @@ it("shows above the messages where and when the ring meets, and follows it live"
       subject: { __typename: "RingSubject", ringId: "4", ringEvent: "JOINED" },
     },
   });
-  expect(await strip.findByText(/Plaza Bolívar/)).toBeTruthy();
+  expect(await strip.findByText(/Martes, 22 dic.*Plaza Bolívar/)).toBeTruthy();
   expect(strip.getByRole("link", { name: "Responder" }).getAttribute("href")).toBe("/circulo/4");
 });

@@ -45,6 +45,7 @@ it("shows the viewer's code for the receiver, takes the giver's, and asks for th
   const part = within(await screen.findByRole("region", { name: "Código de entrega" }));
   expect(part.getByText(/^Muéstrale tu código a Luis Gómez al darle lo tuyo e ingresa el de Eva Gómez/)).toBeTruthy();
   expect(await part.findByText(shown())).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Llegué" })).toBeTruthy();
   const field = await part.findByLabelText("Código de Eva Gómez");
   await user.type(field, codeAt(keys.own, new Date()));
   await user.click(part.getByRole("button", { name: "Comprobar" }));
@@ -57,6 +58,8 @@ it("shows the viewer's code for the receiver, takes the giver's, and asks for th
   const seen = await part.findByText("Comprobaste el código de Eva Gómez: los dos están aquí.");
   expect(document.activeElement).toBe(seen);
   expect(await part.findByRole("radio", { name: "5 estrellas" })).toBeTruthy();
+  // Both are there.
+  await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Llegué" })).toBeNull());
   await vi.waitFor(() => expect(screen.getAllByRole("button", { name: "Confirmar que recibí" })).toHaveLength(1));
   expect(asked.find(({ operation }) => operation === "CheckRingMeetingCode")?.variables).toMatchObject({
     input: { id: "7", code },

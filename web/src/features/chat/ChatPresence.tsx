@@ -5,6 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import type { ChatPresenceQuery, ChatPresenceQueryVariables } from "../../__generated__/graphql";
 import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
+import { useIsOnline } from "../../components/ui/useIsOnline";
 import { isOffline } from "../../lib/loadWhenOnline";
 import { chatPresenceMessages as text } from "../../lib/chatPresenceMessages";
 import { TypingLine } from "./TypingLine";
@@ -32,7 +33,9 @@ export default function ChatPresence({ chatId, children }: { chatId: string; chi
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.visibilityState === "hidden" || isOffline(),
   });
-  const lastSeen = data?.chat?.counterpartLastSeen;
+  const isOnline = useIsOnline();
+  // What was true before the network went may not be true any more.
+  const lastSeen = isOnline && data?.chat?.counterpartLastSeen;
   const standing = (
     // On phones there is no room for both.
     <chakra.span

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../components/ui/Button";
 import { nextMeeting } from "../../components/ring/ringMeetings";
 import type { RingMeetingData } from "../../components/ring/ringMeetings";
 import type { RingData } from "../../components/ring/ringNames";
+import { capitalize } from "../../lib/chatDates";
 import { shortWeekdayLabel, timeOfDay } from "../../lib/dates";
 import { paths } from "../../lib/paths";
 import { ringMessages } from "../../lib/ringMessages";
@@ -31,7 +32,8 @@ export function RingMeetingStrip({ ring }: { ring: RingData }) {
       {meeting ? (
         <chakra.span lineClamp={2}>
           <b>{stateOf(meeting)} </b>
-          {`${shortWeekdayLabel(caracasDay(new Date(meeting.startsAt)))}, ${timeOfDay(meeting.startsAt)}, ${meeting.place.name}`}
+          {capitalize(shortWeekdayLabel(caracasDay(new Date(meeting.startsAt))))}, {timeOfDay(meeting.startsAt)},{" "}
+          {meeting.place.name}
         </chakra.span>
       ) : (
         text.invite

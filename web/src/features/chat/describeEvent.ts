@@ -2,6 +2,7 @@ import type { TransactionActor, TransactionRole } from "../../__generated__/enum
 import type { ChatListItem_ChatFragment } from "../../__generated__/graphql";
 import { hourLabel } from "../../../../rules/clock";
 import { amendmentMessages } from "../../lib/amendmentMessages";
+import { capitalize } from "../../lib/chatDates";
 import { shortWeekdayLabel } from "../../lib/dates";
 import { transactionMessages } from "../../lib/transactionMessages";
 
@@ -98,7 +99,7 @@ export function describeModification(by: TransactionActor, viewerRole: Transacti
 
 function describePlace(place: Happened["place"], say: typeof text.bookedFor): { rest?: string } {
   if (!place) return {};
-  return { rest: say(shortWeekdayLabel(place.date), hourLabel(place.startsAt), place.venueName) };
+  return { rest: capitalize(say(shortWeekdayLabel(place.date), hourLabel(place.startsAt), place.venueName)) };
 }
 
 /** No party did where the system completed it, or a venue. */

@@ -57,6 +57,7 @@ test("keeps a line of everything that happened, whatever the status is now", () 
         { ...event("2", "BOOKED", "INTERESTED"), place: { ...aPlace, date: "2026-11-26" } },
         { ...event("3", "BOOKING_MOVED", "INTERESTED"), place: aPlace },
         event("4", "BOOKING_OBJECTED", "OWNER"),
+        { ...event("4b", "MEETING_PROPOSED", "INTERESTED"), place: aPlace },
         event("5", "CONFIRMED", "OWNER"),
         event("6", "COMPLETE", "INTERESTED"),
       ],
@@ -67,6 +68,7 @@ test("keeps a line of everything that happened, whatever the status is now", () 
     "Reservaste un Cambio seguro. Es el jueves, 26 nov., 2:00 p. m., en Sede Chacao.",
     "Moviste la reserva del Cambio seguro. Ahora es el viernes, 27 nov., 2:00 p. m., en Sede Chacao.",
     "Luis Gómez no estuvo de acuerdo con la reserva del Cambio seguro.",
+    "Propusiste un encuentro. Viernes, 27 nov., 2:00 p. m., Sede Chacao.",
     "Luis Gómez confirmó que recibió lo acordado.",
     "¡Cambio completado! Tú también confirmaste.",
   ]);

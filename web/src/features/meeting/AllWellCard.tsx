@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { isHeld } from "../../apollo/meetingFragment";
+import type { Meeting } from "../../apollo/meetingFragment";
 import { ButtonLink } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { meetingMessages } from "../../lib/meetingMessages";
 import { infoPaths, paths } from "../../lib/paths";
 import { AllWellQuestion, useIsAsked } from "./AllWellQuestion";
-import { isHeld } from "./meetingFragment";
-import type { Meeting } from "./meetingFragment";
 import type { MeetingSafety } from "./useSafety";
 
 const text = meetingMessages.well;

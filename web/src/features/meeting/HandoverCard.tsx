@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import type { Meeting } from "../../apollo/meetingFragment";
 import { Card } from "../../components/ui/Card";
 import { meetingMessages } from "../../lib/meetingMessages";
 import { paths } from "../../lib/paths";
 import { Handover } from "./Handover";
-import type { Meeting } from "./meetingFragment";
 import { useIsDue } from "./useIsDue";
 import { useMeetingCodes } from "./useMeetingCodes";
 

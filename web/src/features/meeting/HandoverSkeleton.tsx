@@ -1,6 +1,6 @@
+import type { Meeting } from "../../apollo/meetingFragment";
 import { Card } from "../../components/ui/Card";
 import { Skeleton } from "../../components/ui/Skeleton";
-import type { Meeting } from "./meetingFragment";
 import { useIsDue } from "./useIsDue";
 
 /** While the code of an agreed meeting loads; nothing before its day, as the card itself. */

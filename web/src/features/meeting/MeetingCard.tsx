@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
+import { isLive } from "../../apollo/meetingFragment";
+import type { Meeting } from "../../apollo/meetingFragment";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { useNow } from "../../components/ui/useNow";
@@ -9,8 +11,6 @@ import { meetingMessages } from "../../lib/meetingMessages";
 import { paths } from "../../lib/paths";
 import { locationOf } from "./calendar";
 import { CalendarLinks } from "./CalendarLinks";
-import { isLive } from "./meetingFragment";
-import type { Meeting } from "./meetingFragment";
 import { MeetingPlan } from "./MeetingPlan";
 import { MeetingProgress } from "./MeetingProgress";
 import { useAnswerMeeting } from "./useChangeMeeting";

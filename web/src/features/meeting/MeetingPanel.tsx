@@ -1,33 +1,32 @@
-import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuMapPin } from "react-icons/lu";
 import { caracasDay } from "../../../../rules/age";
 import type { Meeting_TransactionFragment } from "../../__generated__/graphql";
-import { useFragmentData } from "../../apollo/useFragmentData";
+import { haveMet, isLive } from "../../apollo/meetingFragment";
+import type { Meeting } from "../../apollo/meetingFragment";
 import { ConversationStrip } from "../../components/chat/ConversationStrip";
 import { ButtonLink } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
+import { capitalize } from "../../lib/chatDates";
 import { shortWeekdayLabel, timeOfDay } from "../../lib/dates";
 import { meetingMessages } from "../../lib/meetingMessages";
 import { paths } from "../../lib/paths";
 import { describeProgress } from "./describeProgress";
-import { isLive, MEETING } from "./meetingFragment";
-import type { Meeting } from "./meetingFragment";
 
 const text = meetingMessages;
 
 /** The meeting of a conversation's transaction: where and when, and what waits; or how to arrange one. */
-export default function MeetingPanel(props: {
-  transaction: FragmentType<Meeting_TransactionFragment>;
+export default function MeetingPanel({
+  transaction: { id, meeting, canProposeMeeting },
+  name,
+  secureExchange,
+}: {
+  transaction: Pick<Meeting_TransactionFragment, "id" | "canProposeMeeting" | "meeting">;
   /** Of the counterpart. */
   name: string;
   /** On a phone, where two strips would leave the messages little room, this one leads to the other, too. */
   secureExchange: { to: string; isBooked: boolean } | null;
 }) {
-  const { secureExchange } = props;
-  const transaction = useFragmentData(MEETING, props.transaction);
-  if (!transaction) return null;
-  const { id, meeting, canProposeMeeting } = transaction;
   const live = meeting && isLive(meeting) ? meeting : null;
   if (!live && !canProposeMeeting) return null;
   const isAsked = live?.canAccept === true;
@@ -45,8 +44,8 @@ export default function MeetingPanel(props: {
     >
       {live ? (
         <chakra.span lineClamp={2}>
-          <b>{describeState(live, props.name)} </b>
-          {text.at(shortWeekdayLabel(caracasDay(new Date(live.startsAt))), timeOfDay(live.startsAt), live.place.name)}
+          <b>{describeState(live, name)} </b>
+          {text.at(capitalize(dayOf(live)), timeOfDay(live.startsAt), live.place.name)}
         </chakra.span>
       ) : (
         text.panel.invite
@@ -66,7 +65,11 @@ export default function MeetingPanel(props: {
   );
 }
 
-function describeState({ state, isProposer, counterpartProgress }: Meeting, name: string): string {
+const dayOf = ({ startsAt }: Meeting) => shortWeekdayLabel(caracasDay(new Date(startsAt)));
+
+function describeState(meeting: Meeting, name: string): string {
+  const { state, isProposer, counterpartProgress } = meeting;
+  if (haveMet(meeting)) return text.panel.met;
   if (state === "AGREED") return describeProgress(counterpartProgress, name) ?? text.panel.agreed;
   return isProposer ? text.panel.proposedByYou : text.panel.proposedByOther(name);
 }

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { caracasDay } from "../../../../rules/age";
+import type { Meeting } from "../../apollo/meetingFragment";
 import { timeOfDay, weekdayLabel } from "../../lib/dates";
 import { meetingMessages } from "../../lib/meetingMessages";
 import { mapUrl } from "./calendar";
-import type { Meeting } from "./meetingFragment";
 
 const text = meetingMessages.card;
 

@@ -34,7 +34,8 @@ export function RingMeetingProgress({ meeting, members, isBusy, onReport }: Ring
         })}
         {said && <chakra.p color="fg.muted">{said}</chakra.p>}
       </chakra.div>
-      <ProgressButtons own={own.progress} isBusy={isBusy} onReport={onReport} />
+      {/* Whose code was entered need not say that they come. */}
+      {own.progress.checkedAt === null && <ProgressButtons own={own.progress} isBusy={isBusy} onReport={onReport} />}
     </chakra.div>
   );
 }

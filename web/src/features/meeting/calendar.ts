@@ -1,4 +1,4 @@
-import type { Meeting } from "./meetingFragment";
+import type { Meeting } from "../../apollo/meetingFragment";
 
 /** A meeting as calendars take it. */
 export interface CalendarEvent {

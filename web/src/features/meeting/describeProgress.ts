@@ -1,6 +1,6 @@
+import type { Meeting } from "../../apollo/meetingFragment";
 import { timeOfDay } from "../../lib/dates";
 import { meetingMessages } from "../../lib/meetingMessages";
-import type { Meeting } from "./meetingFragment";
 
 /** What a party reports on the day. */
 export type Progress = Pick<Meeting["viewerProgress"], "onWayAt" | "arrivedAt" | "lateMinutes">;

@@ -1,6 +1,6 @@
+import type { Meeting } from "../../apollo/meetingFragment";
 import { caracasDay, caracasHour } from "../../../../rules/age";
 import type { Point } from "../../../../rules/placeGrid";
-import type { Meeting } from "./meetingFragment";
 
 /** What a party has chosen for a meeting; blank or null for what is still missing. */
 export interface MeetingChoice {

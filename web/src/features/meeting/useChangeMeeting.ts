@@ -9,10 +9,10 @@ import type {
   ProposeMeetingMutation,
   ProposeMeetingMutationVariables,
 } from "../../__generated__/graphql";
+import "../../apollo/meetingFragment";
 import { useChange } from "../../apollo/useChange";
 import { toast } from "../../components/ui/toast";
 import { meetingMessages } from "../../lib/meetingMessages";
-import "./meetingFragment";
 import { useProposal } from "./useProposal";
 
 const PROPOSE: TypedDocumentNode<ProposeMeetingMutation, ProposeMeetingMutationVariables> = gql`

@@ -2,9 +2,9 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import type { MeetingQuery, MeetingQueryVariables } from "../../__generated__/graphql";
+import "../../apollo/meetingFragment";
 import { useOnReconnect } from "../../apollo/reconnect";
 import { useRefresh } from "../../apollo/useRefresh";
-import "./meetingFragment";
 
 const QUERY: TypedDocumentNode<MeetingQuery, MeetingQueryVariables> = gql`
   query Meeting($transactionId: ID!) {

@@ -8,10 +8,10 @@ import type {
   MeetingCodesQuery,
   MeetingCodesQueryVariables,
 } from "../../__generated__/graphql";
+import "../../apollo/meetingFragment";
 import { finalRefusals } from "./finalRefusals";
 import type { TypedCode } from "./handoverStore";
 import type { HandoverSource } from "./useHandover";
-import "./meetingFragment";
 
 const CODES: TypedDocumentNode<MeetingCodesQuery, MeetingCodesQueryVariables> = gql`
   query MeetingCodes($meetingId: ID!) {

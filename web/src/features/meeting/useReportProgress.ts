@@ -6,9 +6,9 @@ import type {
   ReportMeetingProgressMutation,
   ReportMeetingProgressMutationVariables,
 } from "../../__generated__/graphql";
+import type { Meeting } from "../../apollo/meetingFragment";
+import "../../apollo/meetingFragment";
 import { useChange } from "../../apollo/useChange";
-import type { Meeting } from "./meetingFragment";
-import "./meetingFragment";
 
 const REPORT: TypedDocumentNode<ReportMeetingProgressMutation, ReportMeetingProgressMutationVariables> = gql`
   mutation ReportMeetingProgress($input: ReportMeetingProgressInput!) {

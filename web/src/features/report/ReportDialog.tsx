@@ -43,7 +43,9 @@ export default function ReportDialog({ target, onClose, onSent }: ReportDialogPr
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!canSend || loading) return;
-    if (await report(reason)) onSent?.();
+    // Else it stays open, with what was written.
+    if (!(await report(reason))) return;
+    onSent?.();
     onClose();
   };
 

@@ -7,14 +7,13 @@ import type {
   ReportUserMutation,
   ReportUserMutationVariables,
 } from "../../__generated__/graphql";
+import { useChange } from "../../apollo/useChange";
 import { toast } from "../../components/ui/toast";
-import { messages } from "../../lib/messages";
 import { reportMessages } from "../../lib/reportMessages";
 
 const REPORT_PUBLICATION: TypedDocumentNode<ReportPublicationMutation, ReportPublicationMutationVariables> = gql`
   mutation ReportPublication($input: ReportPublicationInput!) {
     reportPublication(input: $input) {
-      sent
       errors {
         message
       }
@@ -25,7 +24,6 @@ const REPORT_PUBLICATION: TypedDocumentNode<ReportPublicationMutation, ReportPub
 const REPORT_USER: TypedDocumentNode<ReportUserMutation, ReportUserMutationVariables> = gql`
   mutation ReportUser($input: ReportUserInput!) {
     reportUser(input: $input) {
-      sent
       errors {
         message
       }
@@ -36,27 +34,22 @@ const REPORT_USER: TypedDocumentNode<ReportUserMutation, ReportUserMutationVaria
 /** What is reported: a publication, or a person, perhaps for a message. */
 export type ReportTarget = { publicationId: string } | { userId: string; messageId?: string };
 
-/** Sends a report and shows the result as a toast; returns whether it was stored. Sending it again is safe. */
+/**
+ * Sends a report, shows as a toast that it is sent or why not, and returns whether it is. Sending it again is safe.
+ */
 export function useReport(target: ReportTarget) {
-  const [reportPublication, { loading: isReportingPublication }] = useMutation(REPORT_PUBLICATION);
-  const [reportUser, { loading: isReportingUser }] = useMutation(REPORT_USER);
-  const send = async (reason: string): Promise<boolean | undefined> => {
-    if ("publicationId" in target) {
-      const { data } = await reportPublication({ variables: { input: { ...target, reason } } });
-      return data?.reportPublication.sent;
-    }
-    const { data } = await reportUser({ variables: { input: { ...target, reason } } });
-    return data?.reportUser.sent;
+  const [reportPublication] = useMutation(REPORT_PUBLICATION);
+  const [reportUser] = useMutation(REPORT_USER);
+  const { busy, change } = useChange<"report">();
+  const send = async (reason: string) => {
+    if ("publicationId" in target)
+      return (await reportPublication({ variables: { input: { ...target, reason } } })).data?.reportPublication;
+    return (await reportUser({ variables: { input: { ...target, reason } } })).data?.reportUser;
   };
   const report = async (reason: string): Promise<boolean> => {
-    try {
-      if (!(await send(reason))) throw new Error("refused");
-      toast.success(reportMessages.sent);
-      return true;
-    } catch {
-      toast.error(messages.error.short);
-      return false;
-    }
+    const isSent = await change("report", () => send(reason));
+    if (isSent) toast.success(reportMessages.sent);
+    return isSent;
   };
-  return { report, loading: isReportingPublication || isReportingUser };
+  return { report, loading: busy !== null };
 }

@@ -4,6 +4,7 @@ import { StripRow, ConversationStrip } from "../../components/chat/ConversationS
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
 import { hourLabel } from "../../../../rules/clock";
+import { capitalize } from "../../lib/chatDates";
 import { shortWeekdayLabel } from "../../lib/dates";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
@@ -39,7 +40,7 @@ export default function SecureExchangePanel({ transactionId }: { transactionId: 
             <b>{isPaymentRefused(transaction) ? text.request.refused.title : text.state[booking.state]}. </b>
           )}
           <Link to={paths.secureExchange(transaction.id)}>
-            {text.at(shortWeekdayLabel(booking.date), hourLabel(booking.startsAt), booking.venue.name)}
+            {text.at(capitalize(shortWeekdayLabel(booking.date)), hourLabel(booking.startsAt), booking.venue.name)}
           </Link>
         </chakra.span>
       ) : (

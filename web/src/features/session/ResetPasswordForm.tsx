@@ -49,7 +49,8 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
     const outcome = await reset(token, password);
     setState(outcome === "done" ? "done" : "idle");
     setTokenInvalid(outcome === "tokenGone");
-    if (outcome !== "done") return toast.error(texts.failure);
+    if (outcome === "failed") toast.error(texts.failure);
+    if (outcome !== "done") return;
     toast.success(texts.success);
     onDone();
   };

@@ -46,6 +46,7 @@ describe("registration form", () => {
     ["gender", { gender: "" }, "gender", "Este campo es obligatorio"],
     ["password", { password: "guaca2#", confirmPassword: "guaca2#" }, "password", "La contraseña no es válida"],
     ["confirmation", { confirmPassword: "Guaca3#" }, "confirmPassword", "Las contraseñas no coinciden."],
+    ["missing confirmation", { confirmPassword: "" }, "confirmPassword", "Este campo es obligatorio"],
     ["terms", { termsAndConditions: false }, "termsAndConditions", "Debe aceptar los terminos y condiciones"],
     ["captcha", { captcha: "" }, "captcha", "Debe completar el Captcha"],
   ])("reports only what is wrong with the %s", (_, change, field, message) => {
@@ -53,7 +54,9 @@ describe("registration form", () => {
   });
 
   it("reports all errors of an empty form at once", () => {
-    expect(Object.keys(errorsOf({ ...emptyRegistration })).toSorted()).toEqual([
+    const errors = errorsOf({ ...emptyRegistration });
+    expect(errors.confirmPassword).toBe("Este campo es obligatorio");
+    expect(Object.keys(errors).toSorted()).toEqual([
       "captcha",
       "confirmPassword",
       "email",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { birthDateIssue, emptyPerson, personShape } from "../../components/form/personSchema";
 import { accountMessages } from "../../lib/accountMessages";
+import { messages } from "../../lib/messages";
 import { checkEmail } from "../../../../rules/email";
 import { checkPassword } from "../../../../rules/password";
 import { personTexts } from "../../../../rules/person";
@@ -29,8 +30,8 @@ export const registrationSchema = z
     z.superRefine((values, context) => {
       const issue = (path: keyof typeof values, message: string) =>
         context.addIssue({ code: "custom", path: [path], message });
-      if (!values.confirmPassword || values.confirmPassword !== values.password)
-        issue("confirmPassword", error.confirmPassword);
+      if (!values.confirmPassword) issue("confirmPassword", messages.error.required);
+      else if (values.confirmPassword !== values.password) issue("confirmPassword", error.confirmPassword);
       const birth = birthDateIssue(values);
       if (birth) issue(birth.path, birth.message);
     }),

@@ -84,19 +84,7 @@ export function StepList({ meeting, ...course }: StepListProps) {
               fontWeight={isNamed ? 700 : 400}
               color={state === "todo" ? "fg.muted" : "fg"}
               whiteSpace="nowrap"
-              css={
-                isNamed
-                  ? undefined
-                  : {
-                      "@media (max-width: 1023px)": {
-                        position: "absolute",
-                        width: "1px",
-                        height: "1px",
-                        overflow: "hidden",
-                        clipPath: "inset(50%)",
-                      },
-                    }
-              }
+              srOnly={isNamed ? undefined : { lgDown: true }}
             >
               {meetsOn ? meetingText.on(weekdayInMonthLabel(meetsOn)) : label}
               {!meetsOn && <VisuallyHidden>, {text.stepState[state]}</VisuallyHidden>}

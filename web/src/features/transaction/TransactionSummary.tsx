@@ -7,6 +7,7 @@ import { LuChevronDown } from "react-icons/lu";
 import { caracasDay } from "../../../../rules/age";
 import type { TransactionSummary_TransactionFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
+import { haveMet } from "../../apollo/meetingFragment";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Seal } from "../../components/brand/Seal";
 import { SmallTile } from "../../components/transaction/SmallTile";
@@ -23,6 +24,7 @@ import { celebrateCompletion } from "./completion";
 import { StepList } from "./StepList";
 import { useSettling } from "./useSettling";
 import { colorVar } from "../../theme/colors";
+import "../../apollo/transactionEventsFragment";
 import "../../apollo/transactionSidesFragment";
 
 const FRAGMENT: TypedDocumentNode<TransactionSummary_TransactionFragment> = registerFragment(gql`
@@ -30,22 +32,13 @@ const FRAGMENT: TypedDocumentNode<TransactionSummary_TransactionFragment> = regi
     id
     status
     closeReason
-    agreementVersion
-    canRequestAmendment
-    events {
-      id
-      kind
-    }
     secureExchange {
       id
       state
       date
     }
-    meeting {
-      id
-      state
-      startsAt
-    }
+    ...TransactionEvents_transaction @unmask
+    ...Meeting_transaction @unmask
     ...TransactionSides_transaction @unmask
   }
 `);
@@ -153,11 +146,15 @@ export function TransactionSummary({
   );
 }
 
-/** A booked place, or else what the two have agreed on by themselves. */
-function meetingStepOf({ secureExchange, meeting }: TransactionSummary_TransactionFragment) {
-  return meeting?.state === "AGREED"
-    ? ({ state: "ACTIVE", date: caracasDay(new Date(meeting.startsAt)), isElsewhere: true } as const)
-    : secureExchange;
+/**
+ * A booked place, or else what the two have agreed on by themselves: behind them once a code was checked there, or a
+ * party has confirmed what it received.
+ */
+function meetingStepOf({ status, secureExchange, meeting }: TransactionSummary_TransactionFragment) {
+  const isMet = meeting !== null && haveMet(meeting);
+  if (!isMet && meeting?.state !== "AGREED") return secureExchange;
+  const state = isMet || status !== "ACCEPTED" ? "COMPLETED" : "ACTIVE";
+  return { state, date: caracasDay(new Date(meeting.startsAt)), isElsewhere: true } as const;
 }
 
 /** Both sides in one line; a tap shows the rest. */

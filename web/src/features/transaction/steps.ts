@@ -65,9 +65,14 @@ export function stepsOf({ status, closeReason = null, events = [], meeting = nul
 
 const passed = (count: number): Step[] => STEP_ORDER.slice(0, count).map((name) => ({ name, state: "done" }));
 
-/** Behind the acceptance, or behind a confirmation that came before it: one that is ahead is what comes now. */
+/**
+ * Behind the acceptance, or behind a confirmation that came before it: one that is ahead is what comes now, and so is
+ * one with nothing behind it yet.
+ */
 function insertMeeting(steps: readonly Step[], meeting: "ACTIVE" | "COMPLETED"): Step[] {
   const isAhead = meeting === "ACTIVE";
   const last = isAhead && steps.some(({ name, state }) => name === "CONFIRMED" && state === "current") ? 3 : 2;
-  return [...passed(last), { name: "MEETING", state: isAhead ? "current" : "done" }, ...steps.slice(last)];
+  const rest = steps.slice(last);
+  const isCurrent = isAhead || rest.every(({ state }) => state === "todo");
+  return [...passed(last), { name: "MEETING", state: isCurrent ? "current" : "done" }, ...rest];
 }

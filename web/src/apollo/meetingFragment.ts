@@ -1,10 +1,12 @@
 import { gql } from "@apollo/client";
-import type { TypedDocumentNode } from "@apollo/client";
-import type { Meeting_TransactionFragment } from "../../__generated__/graphql";
-import { registerFragment } from "../../apollo/fragmentRegistry";
+import type { Meeting_TransactionFragment } from "../__generated__/graphql";
+import { registerFragment } from "./fragmentRegistry";
 
-/** Apart from its components: the subscription needs it on pages that show none of them. */
-export const MEETING: TypedDocumentNode<Meeting_TransactionFragment> = registerFragment(gql`
+/**
+ * Apart from its components: the subscription needs it on pages that show none of them. Where one shows it, spread it
+ * unmasked.
+ */
+registerFragment(gql`
   fragment Meeting_transaction on Transaction {
     id
     canProposeMeeting
@@ -48,3 +50,7 @@ export const isLive = ({ state }: Pick<Meeting, "state">): boolean => state === 
 
 /** Whether it may have taken place: both agreed, and it was not called off. */
 export const isHeld = ({ state }: Pick<Meeting, "state">): boolean => state === "AGREED" || state === "OVER";
+
+/** Whether a party has entered the other one's code: both were there. */
+export const haveMet = ({ viewerProgress, counterpartProgress }: Meeting): boolean =>
+  (viewerProgress.checkedAt ?? counterpartProgress.checkedAt) !== null;
