@@ -5,7 +5,6 @@ import type { FormEvent, KeyboardEvent } from "react";
 import { LuImagePlus, LuMapPin, LuSendHorizontal } from "react-icons/lu";
 import { useViewer } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
-import { InlineWarning } from "../../components/ui/InlineWarning";
 import { useIsOnline } from "../../components/ui/useIsOnline";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
@@ -17,12 +16,12 @@ import type { Quote } from "./quote";
 import { QuickReplies } from "./QuickReplies";
 import { sendOutgoing } from "./sendMessages";
 import { useAttachment } from "./useAttachment";
-import { useChatWarning } from "../../components/form/useChatWarning";
 import { useReach } from "./useReach";
 import { checkMessage, maxMessage } from "../../../../rules/message";
 import { pictureTypes } from "../../../../rules/pictures";
 import { cleanText, countCharacters } from "../../../../rules/text";
 
+const ChatWarningNote = lazy(loadWhenOnline(() => import("../../components/form/ChatWarningNote")));
 const AttachmentPreview = lazy(loadWhenOnline(() => import("./AttachmentPreview")));
 const ReplyPreview = lazy(loadWhenOnline(() => import("./ReplyPreview")));
 const PlaceDialog = lazy(loadWhenOnline(() => import("./PlaceDialog")));
@@ -65,7 +64,7 @@ export function Composer({ chatId, shouldWarn, name, quickReplies, replyTo, onRe
   const length = countCharacters(cleanText(draft));
   const refusal = checkMessage(draft);
   const canSend = (draft.trim() !== "" || attachment !== null) && refusal === null;
-  const warning = useChatWarning(draft, shouldWarn);
+  const isWarned = shouldWarn && draft !== "";
 
   const answeredId = replyTo?.messageId;
   // Whoever begins an answer wants to write it.
@@ -117,10 +116,10 @@ export function Composer({ chatId, shouldWarn, name, quickReplies, replyTo, onRe
       bg="bg.surface"
       borderTop="1px solid {colors.border.subtle}"
     >
-      {warning && (
-        <div id={noteId} role="status">
-          <InlineWarning>{text.warnings[warning]}</InlineWarning>
-        </div>
+      {isWarned && (
+        <Suspense>
+          <ChatWarningNote id={noteId} text={draft} />
+        </Suspense>
       )}
       {quickReplies.length > 0 && draft === "" && !attachment && !replyTo && (
         <QuickReplies
@@ -171,7 +170,7 @@ export function Composer({ chatId, shouldWarn, name, quickReplies, replyTo, onRe
           onKeyDown={onKeyDown}
           rows={1}
           aria-label={text.write}
-          aria-describedby={warning ? noteId : undefined}
+          aria-describedby={isWarned ? noteId : undefined}
           placeholder={text.write}
           flex="1"
           minWidth="0"

@@ -7,6 +7,7 @@ import { maxWrittenOffer } from "../../../../rules/proposal";
 import { countCharacters } from "../../../../rules/text";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { useViewer } from "../../apollo/session";
+import ChatWarningNote from "../../components/form/ChatWarningNote";
 import { withSavedDraft, useFormDraft } from "../../components/form/useFormDraft";
 import { useCapability } from "../../components/useCapability";
 import { Button, ButtonLink } from "../../components/ui/Button";
@@ -28,7 +29,6 @@ import type { RequestedPublication, ActiveProposal, OwnPublication } from "./pro
 import { termsSchema } from "./counterOffer/termsSchema";
 import type { TermsValues } from "./counterOffer/termsSchema";
 import { useSendProposal } from "./useSendProposal";
-import { WordsWarning } from "./WordsWarning";
 import { useTheirThings } from "./counterOffer/useTheirThings";
 
 const text = proposalMessages;
@@ -167,7 +167,9 @@ export default function ProposalForm({ publication, ownPublications, proposal, o
           >
             {(props) => <Textarea {...props} {...register("writtenOffer")} rows={3} />}
           </Field>
-          <WordsWarning words={values.writtenOffer} />
+          <chakra.div mt="2" _empty={{ display: "none" }}>
+            <ChatWarningNote text={values.writtenOffer} />
+          </chakra.div>
         </chakra.div>
         {canAskMore && (
           <AskMore

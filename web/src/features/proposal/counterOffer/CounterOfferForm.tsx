@@ -7,6 +7,7 @@ import { useViewer } from "../../../apollo/session";
 import { assignFieldErrors, failureMessage } from "../../../apollo/errors";
 import { SwapCurve } from "../../../components/brand/SwapCurve";
 import { TransactionPair } from "../../../components/transaction/TransactionPair";
+import ChatWarningNote from "../../../components/form/ChatWarningNote";
 import { useFormDraft, withSavedDraft } from "../../../components/form/useFormDraft";
 import { Button } from "../../../components/ui/Button";
 import { Field } from "../../../components/ui/Field";
@@ -15,7 +16,6 @@ import { toast } from "../../../components/ui/toast";
 import { counterOfferMessages as text } from "../../../lib/counterOfferMessages";
 import { deleteDraft } from "../../../lib/drafts";
 import { shortName } from "../../../lib/names";
-import { WordsWarning } from "../WordsWarning";
 import { AskedThing } from "./AskedThing";
 import { Balance } from "../Balance";
 import { ComplementFields } from "./ComplementFields";
@@ -115,7 +115,9 @@ export default function CounterOfferForm({ transaction, ownThings, onRefused, on
       >
         {(props) => <Textarea {...props} {...register("writtenOffer")} rows={2} />}
       </Field>
-      {!isAgreed && <WordsWarning words={values.writtenOffer} />}
+      <chakra.div mt="2" _empty={{ display: "none" }}>
+        {!isAgreed && <ChatWarningNote text={values.writtenOffer} />}
+      </chakra.div>
     </chakra.div>
   );
   const askedCard = <AskedThing thing={publication} note={text.asked} />;
