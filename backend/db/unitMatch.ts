@@ -1,7 +1,7 @@
 import { and, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { withDescendants } from "../catalogue/categories";
-import { closeCategoryIds, completeUnit, isAbbreviation, isAccessory } from "../catalogue/searchUnits";
+import { closeCategoryIds, completeUnit, isAbbreviation, isAccessory, toUnit } from "../catalogue/searchUnits";
 import type { SearchUnit } from "../catalogue/searchUnits";
 import { endingsOf, splitWords } from "../catalogue/words";
 import { foldText } from "../../rules/text";
@@ -124,7 +124,7 @@ export function matchLoosely(unit: TermUnit, field: SearchField, alike?: Readonl
     return { text, term, where: sql`false`, within: nothingQuery, closes: [], closestWithin: nothingQuery };
   const correction =
     field === "title" && isCorrectable(plain) ? (alike?.get(plain) ?? { words: [], isSameSound: false }) : undefined;
-  const completed = completeUnit(word);
+  const completed = completeUnit(word) ?? unitHeard(correction);
   const whole = completed && matchExactly({ ...completed, term }, field);
   const beginning = word.length >= 2 ? sql`to_tsquery('simple', plain_text(${word}) || ':*')` : undefined;
   const where = or(
@@ -148,6 +148,10 @@ export function matchLoosely(unit: TermUnit, field: SearchField, alike?: Readonl
   };
 }
 
+/** What the catalogues know by a word that sounds the same: "selular" is meant for all that "celular" finds. */
+const unitHeard = (correction: Correction | undefined): SearchUnit | undefined =>
+  correction?.isSameSound ? correction.words.map((word) => toUnit([word])).find(isKnown) : undefined;
+
 /**
  * By the words that are pronounced or spelt alike, which an index finds fast; where there are none it may be two words:
  * "play station".
@@ -163,5 +167,5 @@ function isCorrected(word: string, { words, isSameSound }: Correction): SQL | un
 export const isLoose = (unit: TermUnit): boolean => !isKnown(unit) && /^[a-z0-9]+$/.test(foldText(unit.words[0] ?? ""));
 
 /** Whether the catalogues know a word. */
-export const isKnown = ({ synonyms, ownCategoryIds, relatedCategoryIds }: TermUnit) =>
+export const isKnown = ({ synonyms, ownCategoryIds, relatedCategoryIds }: SearchUnit) =>
   synonyms.length + ownCategoryIds.length + relatedCategoryIds.length > 0;

@@ -73,6 +73,13 @@ describe.each(bothDatabases)("the spellings of titles on %s", (database) => {
     expect(await titlesFor(words)).toEqual([title]);
   });
 
+  it("mean what the catalogues know by the word that sounds the same", async () => {
+    for (const title of ["Celular Nokia 1100", "Teléfono Motorola"])
+      await aPublication(backend.db, { title, tags: [], categoryId: 5 });
+    expect((await titlesFor("selular")).toSorted()).toEqual((await titlesFor("celular")).toSorted());
+    expect(await titlesFor("selular")).toEqual(expect.arrayContaining(["Celular Nokia 1100", "Teléfono Motorola"]));
+  });
+
   it("are asked for once, and what they find at once", async () => {
     for (const title of ["Zafirel dorado", "Un topacio"]) await aPublication(backend.db, { title, tags: [] });
     // What is spelt alike stands only where no user sees it.
