@@ -6,6 +6,8 @@ it.each([
   "D’Ángelo",
   "D'Angelo",
   "O´Brien",
+  "O‘Connor",
+  "Peña‑Gómez",
   "Peña-Gómez",
   "J. Ma.",
   "N.º",
@@ -35,8 +37,6 @@ it.each([
   "Ana ☑\ufe0e",
   "Ana ℹ",
   "Ana\u3164",
-  "12345",
-  "- . -",
   "$$$",
   "<b>Fresca</b>",
   "Ana & Luis",
@@ -65,4 +65,8 @@ it.each([
     "El nombre no puede llevar el nombre de Truequea",
     "El apellido no puede llevar el nombre de Truequea",
   ]);
+});
+
+it.each(["12345", "- . -"])("a name has letters, unlike %s", (name) => {
+  expect(checkFirstName(name)).toBe(personTexts.firstName.letters);
 });

@@ -16,6 +16,7 @@ function nameTexts(subject: string) {
     short: `${subject} debe contener al menos 2 caracteres`,
     long: `${subject} debe contener máximo 50 caracteres`,
     emoji: `${subject} no puede tener emojis ni símbolos`,
+    letters: `${subject} debe tener letras`,
     ours: `${subject} no puede llevar el nombre de Truequea`,
   };
 }
@@ -31,7 +32,7 @@ export const personTexts = {
 };
 
 /** Letters with their marks, digits, blanks, and what is written in names: «D’Ángelo», «J. Ma.», «N.º», «Peña-Gómez». */
-const nameText = /^(?:\p{L}[\p{Mn}\p{Mc}]*|[\p{Nd}\p{Zs}.,'’´`·-])+$/u;
+const nameText = /^(?:\p{L}[\p{Mn}\p{Mc}]*|[\p{Nd}\p{Zs}.,'‘’´`·‐‑–-])+$/u;
 /** Some of the letters are drawings, and some cannot be seen. */
 const noName = /[\p{Extended_Pictographic}\p{Default_Ignorable_Code_Point}]/u;
 
@@ -54,7 +55,8 @@ function checkName(name: string, texts: ReturnType<typeof nameTexts>): string | 
   if (refusal) return refusal;
   if (countCharacters(clean) < minName) return texts.short;
   if (hasContactData(clean)) return contactDataText;
-  if (!nameText.test(clean) || noName.test(clean) || !/\p{L}/u.test(clean)) return texts.emoji;
+  if (!nameText.test(clean) || noName.test(clean)) return texts.emoji;
+  if (!/\p{L}/u.test(clean)) return texts.letters;
   return isOurs(clean) ? texts.ours : null;
 }
 

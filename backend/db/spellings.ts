@@ -24,7 +24,8 @@ export async function listAlike(db: Db, words: readonly string[]): Promise<Map<s
   const alike = sql`
     select word from ${spellings} where word %> asked order by word_similarity(asked, word) desc, word limit ${maxAlike}`;
   const sounding = sql`
-    select word from ${spellings} where sound_of(word) = sound_of(asked) order by word limit ${maxAlike}`;
+    select word from ${spellings} where sound_of(word) = sound_of(asked) and asked !~ '[0-9]'
+    order by word limit ${maxAlike}`;
   const result = await db.execute(sql`
     select asked, sounding.words is not null as "isSameSound",
       coalesce(sounding.words, (select json_agg(word) from (${alike}) alike), '[]') as words

@@ -160,7 +160,9 @@ function isCorrected(word: string, { words, isSameSound }: Correction): SQL | un
   const isSimilar = sql`plain_text(${publications.title}) %> ${word}`;
   if (words.length === 0) return isSimilar;
   const hasWord = sql`${publications.titleSearch} @@ ${anyWord(words)}`;
-  return isSameSound ? hasWord : and(hasWord, isSimilar);
+  // The dictionary has one stem for "cama" and "cámara".
+  const isWritten = sql`plain_text(${publications.title}) ~ ${`\\m(${words.join("|")})\\M`}`;
+  return and(hasWord, isSameSound ? isWritten : isSimilar);
 }
 
 /** Whether a word may be matched by its beginning: only plain ones are safe in a tsquery (not "½"). */

@@ -30,7 +30,7 @@ export const exportedWords = {
     (typeof publications.$inferSelect)["type"]
   >,
   publicationStatus: {
-    Activo: "Activo",
+    Activo: "Activa",
     waiting: "En revisión",
     finished: "Cambiada",
     inactive: "Inactiva",

@@ -82,7 +82,7 @@ const cases: [string, Partial<Values>, Refusals][] = [
   ["a first name of 50", { firstName: "Ñ".repeat(50) }, {}],
   ["an emoji in a first name", { firstName: "Ana 🚲" }, { firstName: "El nombre no puede tener emojis ni símbolos" }],
   ["a mark in a last name", { lastName: "Gil ✔" }, { lastName: "El apellido no puede tener emojis ni símbolos" }],
-  ["no letter in a first name", { firstName: "12345" }, { firstName: "El nombre no puede tener emojis ni símbolos" }],
+  ["no letter in a first name", { firstName: "12345" }, { firstName: "El nombre debe tener letras" }],
   ["code as last name", { lastName: "<b>Gil</b>" }, { lastName: "El apellido no puede tener emojis ni símbolos" }],
   [
     "our name as last name",

@@ -71,6 +71,18 @@ it.each([
   expect(shown.getByRole("link", { name: action }).getAttribute("href")).toBe("/encuentro/7");
 });
 
+const stepsBetween = async () => {
+  const steps = within(await screen.findByRole("list", { name: "Pasos del cambio" })).getAllByRole("listitem");
+  const words = steps.map((step) => step.textContent.replace(/^\d/, ""));
+  return words.slice(1, -1).join(" · ");
+};
+
+it("shows a meeting that is ahead as what comes now, also behind a confirmation", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-26T10:00:00-04:00"), toFake: ["Date"] });
+  talk({ status: "CONFIRMED_OWNER", meeting: meeting({ state: "AGREED", canAccept: false }) });
+  expect(await stepsBetween()).toBe("Aceptado, listo · Confirmado, listo · Encuentro, el viernes 27");
+});
+
 it.each([
   ["not held", "ACCEPTED", {}, "Aceptado, ahora · Confirmado, falta"],
   ["where a code was checked", "ACCEPTED", { counterpartProgress: checked }, MET],
@@ -85,13 +97,7 @@ it.each([
 ])("shows on the day after it the step of a meeting %s", async (_what, status, more, expected) => {
   vi.useFakeTimers({ now: new Date("2026-11-28T10:00:00-04:00"), toFake: ["Date"] });
   talk({ status, meeting: meeting({ state: "AGREED", canAccept: false, ...more }) });
-  const steps = within(await screen.findByRole("list", { name: "Pasos del cambio" })).getAllByRole("listitem");
-  expect(
-    steps
-      .map((step) => step.textContent.replace(/^\d/, ""))
-      .slice(1, -1)
-      .join(" · "),
-  ).toBe(expected);
+  expect(await stepsBetween()).toBe(expected);
 });
 
 it.each([

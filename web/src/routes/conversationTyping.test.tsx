@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { Subject } from "rxjs";
 import { expect, it, vi } from "vitest";
+import { emitReconnect } from "../apollo/reconnect";
 import { field, list, setOnline, setUpConversation, show } from "../testing/conversationScreen";
 
 setUpConversation();
@@ -74,10 +75,13 @@ it.each([
 });
 
 it("does not say it without a network", async () => {
-  show({ ChatPresence: presence(false, "NOW") });
+  let step = "NOW";
+  show({ ChatPresence: () => presence(false, step)() });
   await screen.findByText("· En línea");
   act(() => setOnline(false));
   expect(screen.queryByText("· En línea")).toBeNull();
+  step = "TODAY";
   act(() => setOnline(true));
-  expect(screen.getByText("· En línea")).toBeTruthy();
+  act(() => emitReconnect());
+  expect(await screen.findByText("· Se conectó hoy")).toBeTruthy();
 });

@@ -14,7 +14,7 @@ import { aFullLife } from "./fullLife";
 
 /** Stored as they are said. */
 const spanish = [
-  ..."Activo Nuevo Usado Excelente Bueno Detalles Repuesto Producto Masculino Femenino".split(" "),
+  ..."Nuevo Usado Excelente Bueno Detalles Repuesto Producto Masculino Femenino".split(" "),
   "Premium", // a name
 ];
 

@@ -26,7 +26,10 @@ function useChatWarning(text: string): ChatWarning | null {
   useEffect(() => {
     if (text === "") return;
     let isCurrent = true;
-    void loadRule().then(({ findChatWarning }) => isCurrent && setWarning(findChatWarning(text)));
+    void loadRule().then(
+      ({ findChatWarning }) => isCurrent && setWarning(findChatWarning(text)),
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };

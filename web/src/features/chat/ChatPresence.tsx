@@ -4,6 +4,7 @@ import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import type { ChatPresenceQuery, ChatPresenceQueryVariables } from "../../__generated__/graphql";
+import { useOnReconnect } from "../../apollo/reconnect";
 import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { useIsOnline } from "../../components/ui/useIsOnline";
 import { isOffline } from "../../lib/loadWhenOnline";
@@ -27,12 +28,13 @@ const POLL_MS = 4 * 60_000;
  * The line below the other's name in the header of a conversation: that they are typing, or when they were last seen.
  */
 export default function ChatPresence({ chatId, children }: { chatId: string; children: ReactNode }) {
-  const { data } = useQuery(QUERY, {
+  const { data, refetch } = useQuery(QUERY, {
     ...useNavigationFetchPolicy(),
     variables: { id: chatId },
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.visibilityState === "hidden" || isOffline(),
   });
+  useOnReconnect(() => void refetch().catch(() => {}));
   const isOnline = useIsOnline();
   // What was true before the network went may not be true any more.
   const lastSeen = isOnline && data?.chat?.counterpartLastSeen;

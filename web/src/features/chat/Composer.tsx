@@ -5,9 +5,10 @@ import type { FormEvent, KeyboardEvent } from "react";
 import { LuImagePlus, LuMapPin, LuSendHorizontal } from "react-icons/lu";
 import { useViewer } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
+import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { useIsOnline } from "../../components/ui/useIsOnline";
 import { transactionMessages } from "../../lib/transactionMessages";
-import { loadWhenOnline } from "../../lib/loadWhenOnline";
+import { loadOrFailOffline, loadWhenOnline } from "../../lib/loadWhenOnline";
 import { randomId } from "../../lib/randomId";
 import { ComposerButton } from "./ComposerButton";
 import { useDraft, writeDraft } from "./drafts";
@@ -21,7 +22,10 @@ import { checkMessage, maxMessage } from "../../../../rules/message";
 import { pictureTypes } from "../../../../rules/pictures";
 import { cleanText, countCharacters } from "../../../../rules/text";
 
-const ChatWarningNote = lazy(loadWhenOnline(() => import("../../components/form/ChatWarningNote")));
+const ChatWarningNote = lazyWithFallback(
+  loadOrFailOffline(() => import("../../components/form/ChatWarningNote")),
+  () => null,
+);
 const AttachmentPreview = lazy(loadWhenOnline(() => import("./AttachmentPreview")));
 const ReplyPreview = lazy(loadWhenOnline(() => import("./ReplyPreview")));
 const PlaceDialog = lazy(loadWhenOnline(() => import("./PlaceDialog")));
@@ -116,11 +120,7 @@ export function Composer({ chatId, shouldWarn, name, quickReplies, replyTo, onRe
       bg="bg.surface"
       borderTop="1px solid {colors.border.subtle}"
     >
-      {isWarned && (
-        <Suspense>
-          <ChatWarningNote id={noteId} text={draft} />
-        </Suspense>
-      )}
+      {isWarned && <ChatWarningNote id={noteId} text={draft} />}
       {quickReplies.length > 0 && draft === "" && !attachment && !replyTo && (
         <QuickReplies
           replies={quickReplies}

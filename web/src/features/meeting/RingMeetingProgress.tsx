@@ -30,11 +30,13 @@ export function RingMeetingProgress({ meeting, members, isBusy, onReport }: Ring
       <chakra.div role="status" display="grid" gap="1">
         {others.map(({ userId, progress }) => {
           const name = writerOf(members, userId);
-          return <p key={userId}>{describeProgress(progress, name) ?? text.nothing(name)}</p>;
+          const reported = describeProgress(progress, name);
+          // Whoever has entered the giver's code is there, reported or not.
+          if (!reported && progress.checkedAt !== null) return null;
+          return <p key={userId}>{reported ?? text.nothing(name)}</p>;
         })}
         {said && <chakra.p color="fg.muted">{said}</chakra.p>}
       </chakra.div>
-      {/* Whose code was entered need not say that they come. */}
       {own.progress.checkedAt === null && <ProgressButtons own={own.progress} isBusy={isBusy} onReport={onReport} />}
     </chakra.div>
   );

@@ -147,13 +147,14 @@ export function TransactionSummary({
 }
 
 /**
- * A booked place, or else what the two have agreed on by themselves: behind them once a code was checked there, or a
- * party has confirmed what it received.
+ * A booked place, or else what the two have agreed on by themselves: behind them once a code was checked there, or,
+ * from its hour on, once a party has confirmed what it received.
  */
 function meetingStepOf({ status, secureExchange, meeting }: TransactionSummary_TransactionFragment) {
   const isMet = meeting !== null && haveMet(meeting);
   if (!isMet && meeting?.state !== "AGREED") return secureExchange;
-  const state = isMet || status !== "ACCEPTED" ? "COMPLETED" : "ACTIVE";
+  const isBehind = status !== "ACCEPTED" && new Date(meeting.startsAt) <= new Date();
+  const state = isMet || isBehind ? "COMPLETED" : "ACTIVE";
   return { state, date: caracasDay(new Date(meeting.startsAt)), isElsewhere: true } as const;
 }
 
