@@ -31,10 +31,12 @@ export const personTexts = {
   terms: "Debe aceptar los terminos y condiciones", // sic
 };
 
-/** Letters with their marks, digits, blanks, and what is written in names: «D’Ángelo», «J. Ma.», «N.º», «Peña-Gómez». */
-const nameText = /^(?:\p{L}[\p{Mn}\p{Mc}]*|[\p{Nd}\p{Zs}.,'‘’´`·‐‑–-])+$/u;
-/** Some of the letters are drawings, and some cannot be seen. */
-const noName = /[\p{Extended_Pictographic}\p{Default_Ignorable_Code_Point}]/u;
+/**
+ * Letters with their marks, digits, blanks, and what is written in names: «D’Ángelo», «J. Ma.», «N.º», «Peña-Gómez».
+ * Some letters are drawings, and some cannot be seen.
+ */
+const nameText =
+  /^(?!.*[\p{Extended_Pictographic}\p{Default_Ignorable_Code_Point}])(?:\p{L}[\p{Mn}\p{Mc}]*|[\p{Nd}\p{Zs}.,'‘’´`·‐‑–-])+$/u;
 
 /**
  * Whether it reads as our name, also with blanks, signs or digits among its letters, as «True-quea» or «Tru3quea». Not
@@ -55,7 +57,7 @@ function checkName(name: string, texts: ReturnType<typeof nameTexts>): string | 
   if (refusal) return refusal;
   if (countCharacters(clean) < minName) return texts.short;
   if (hasContactData(clean)) return contactDataText;
-  if (!nameText.test(clean) || noName.test(clean)) return texts.emoji;
+  if (!nameText.test(clean)) return texts.emoji;
   if (!/\p{L}/u.test(clean)) return texts.letters;
   return isOurs(clean) ? texts.ours : null;
 }

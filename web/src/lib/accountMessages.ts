@@ -127,12 +127,6 @@ export const accountMessages = {
     remove: "Quitar la foto",
     alt: "Tu foto, recortada",
   },
-  confirm: {
-    title: "Confirmando tu correo",
-    success: "Correo confirmado. Ya puedes ingresar a su cuenta", // sic
-    notFound: "No se encontró el usuario",
-    failure: "Lo sentimos, hubo un error. Comuníquese con nosotros.",
-  },
   captcha: {
     label: "No soy un robot",
     name: "Captcha",

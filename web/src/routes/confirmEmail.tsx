@@ -5,11 +5,9 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { Spinner } from "../components/ui/Spinner";
 import { toast } from "../components/ui/toast";
 import { useConfirmEmail } from "../features/session/useConfirmEmail";
-import { accountMessages } from "../lib/accountMessages";
+import { confirmMessages as texts } from "../lib/confirmMessages";
 import { loginStateOfRegistration } from "../lib/guestIntent";
 import { paths } from "../lib/paths";
-
-const texts = accountMessages.confirm;
 
 /** /confirm/user/{token}: redeems the token once on load and leads on with a notice. */
 export default function ConfirmEmailRoute() {
