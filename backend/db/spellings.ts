@@ -23,8 +23,10 @@ export async function listAlike(db: Db, words: readonly string[]): Promise<Map<s
   if (asked.length === 0) return new Map();
   const alike = sql`
     select word from ${spellings} where word %> asked order by word_similarity(asked, word) desc, word limit ${maxAlike}`;
+  // A word that could not be corrected itself is none to correct to: "Bosh" is no box.
   const sounding = sql`
     select word from ${spellings} where sound_of(word) = sound_of(asked) and asked !~ '[0-9]'
+      and length(word) >= 4
     order by word limit ${maxAlike}`;
   const result = await db.execute(sql`
     select asked, sounding.words is not null as "isSameSound",

@@ -74,6 +74,11 @@ describe.each(bothDatabases)("the spellings of titles on %s", (database) => {
     expect(await titlesFor(words)).toEqual([title]);
   });
 
+  it("are not taken for a short word of the same sound", async () => {
+    for (const title of ["Taladro Bosch", "Decodificador box"]) await aPublication(backend.db, { title, tags: [] });
+    expect(await titlesFor("bosh")).toEqual(["Taladro Bosch"]);
+  });
+
   it("are the words themselves, not others of one stem with them", async () => {
     for (const title of ["Cama matrimonial", "Cámara réflex"]) await aPublication(backend.db, { title, tags: [] });
     expect(await titlesFor("kama")).toEqual(["Cama matrimonial"]);
