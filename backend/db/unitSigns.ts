@@ -13,8 +13,8 @@ import type { SearchField } from "./wordQueries";
 
 /**
  * Index keys for finding the units that a publication may meet: a word form of each name, categories, the beginning,
- * and trigrams for similar spellings. Every publication that the search would find for a unit has one of its signs; the
- * converse is checked afterwards.
+ * and trigrams for similar spellings. Every publication that the search would find for a unit has one of its signs, but
+ * for what it finds by the sound of a word; the converse is checked afterwards.
  */
 interface UnitSigns {
   /** Names in both numbers, of which the database knows the word forms. */

@@ -51,7 +51,7 @@ export async function matchUnits(
 
 /**
  * What a publication must meet to be found with all of these units, whatever else there is: each as it stands, or word
- * by word.
+ * by word. Not by sound, which only words of titles can tell.
  */
 export function mayMatchUnits(units: readonly SearchUnit[], field: SearchField): SQL {
   const inTerm = units.map((unit) => ({ ...unit, term: 0 }));

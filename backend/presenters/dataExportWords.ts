@@ -1,6 +1,6 @@
 import type { MeetingState } from "../../rules/meeting";
 import type { NotificationFrequency, NotificationTopic, NotificationWay } from "../../rules/notificationSettings";
-import type { RatingReason } from "../../rules/ratingReason";
+import { ratingReasonTexts } from "../../rules/ratingReasonTexts";
 import type { RingEndReason } from "../../rules/ring";
 import type { SecureExchangeState } from "../../rules/secureExchange";
 import type { TransactionStatus } from "../../rules/transaction";
@@ -82,20 +82,7 @@ export const exportedWords = {
     expired: "Pasó mucho tiempo sin respuesta",
     operator: "El equipo de Truequea resolvió el reclamo",
   } satisfies Words<(typeof transactions.$inferSelect)["closeReason"]>,
-  ratingReason: {
-    on_time: "Puntual",
-    kind: "Trato amable",
-    as_shown: "Tal como en las fotos",
-    well_kept: "Todo bien cuidado",
-    quick_replies: "Responde rápido",
-    easy_to_agree: "Fácil de acordar",
-    late: "Llegó tarde",
-    unkind: "Trato poco amable",
-    not_as_shown: "No era como en las fotos",
-    worn: "En peor estado de lo dicho",
-    slow_replies: "Tarda en responder",
-    changed_terms: "Cambió lo acordado",
-  } satisfies Words<RatingReason>,
+  ratingReason: ratingReasonTexts,
   amendmentState: {
     open: "Por responder",
     accepted: "Aceptado",

@@ -9,7 +9,7 @@ import { PromoPopup } from "./PromoPopup";
 import { SupportChat } from "./SupportChat";
 import { TagManager } from "./TagManager";
 
-/** With what it sends by, as much as the other widgets together. */
+/** Apart from the other widgets: guests have no use for it. */
 const TypedCodes = lazyWithFallback(
   loadOrFailOffline(() => import("./TypedCodes")),
   () => null,
