@@ -144,22 +144,23 @@ export class Pages {
     const identity = guestAt(guestPositionOf({ cookie: cookies }));
     const key = JSON.stringify([url, cookies, marks]);
     const shared = this.shared.take(key, () => this.renderer.render(this.pageRequest(visit, url, cookies, identity)));
-    this.gateway.metrics?.countSharedPage(shared.hasBegun && !("kept" in shared) ? "miss" : "hit");
-    let status: number | undefined;
-    if ("kept" in shared) {
-      status = shared.kept.status;
-      await sendKept(shared.kept, request, response);
+    const isMiss = shared.hasBegun && !("kept" in shared);
+    this.gateway.metrics?.countSharedPage(isMiss ? "miss" : "hit");
+    const early = "kept" in shared || screen.hasOwnStatus ? null : this.open(visit);
+    const { page, kept } = "kept" in shared ? { page: null, kept: shared.kept } : await shared.coming;
+    if (response.destroyed) return "sent";
+    if (kept && !early) {
+      await sendKept(kept, request, response);
       const requestId = response.getHeader("x-request-id");
-      this.gateway.log.info({ requestId, page: screen.modules[0], status, shared: true }, "page");
+      // The renderer has logged the one that it worked for.
+      if (!isMiss)
+        this.gateway.log.info({ requestId, page: screen.modules[0], status: kept.status, shared: true }, "page");
     } else {
-      const early = screen.hasOwnStatus ? null : this.open(visit);
-      const page = await shared.coming;
-      if (response.destroyed) return "sent";
       const location = page && page.location !== null ? addQuery(page.location, trackers) : null;
       const outcome = finish(visit, page && { ...page, location }, early);
       if (outcome !== "sent") return outcome;
-      status = page?.status;
     }
+    const status = kept?.status ?? page?.status;
     // What was rendered for this visit was counted with it.
     const publicationId = publicationIdOf(request.path);
     if (publicationId && status === 200 && !shared.hasBegun && !shouldSkipViewCount(request))

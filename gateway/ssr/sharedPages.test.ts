@@ -15,7 +15,7 @@ const pageOf = (text: string, status = 200, location: string | null = null): Pag
 /** What a visit sees at once, or the promise of what it waits for. */
 const see = (pages: SharedPages, key: string, render: () => Promise<Page | null>) => {
   const shared = pages.take(key, render);
-  return "kept" in shared ? shared.kept.bytes(null).then(String) : shared.coming.then((page) => page?.rest ?? null);
+  return "kept" in shared ? shared.kept.bytes(null).then(String) : shared.coming.then(({ page }) => page?.rest ?? null);
 };
 const keep = (pages: SharedPages, key: string, text: string) => see(pages, key, async () => pageOf(text));
 const nothing = async () => null;
@@ -46,6 +46,14 @@ test("answers a stale page while it is rendered anew, and none that is older tha
   expect(await see(pages, "a", nothing)).toBe("<html>second");
   time.now = 3_000;
   expect(await see(pages, "a", nothing)).toBeNull();
+});
+
+test("hands those who wait for a page one that is compressed once for all of them", async () => {
+  const { pages } = fixture();
+  const waiting = Array.from({ length: 3 }, () => pages.take("a", async () => pageOf("<p>")));
+  const kept = await Promise.all(waiting.map((shared) => ("coming" in shared ? shared.coming : null)));
+  expect(new Set(kept.map((rendered) => rendered?.kept)).size).toBe(1);
+  expect(await kept[0]?.kept?.bytes(null).then(String)).toBe("<html><p>");
 });
 
 test("keeps no failure, no redirect and no page of a server's error", async () => {

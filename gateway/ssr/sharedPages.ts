@@ -2,8 +2,14 @@ import { LRUCache } from "lru-cache";
 import { KeptPage } from "./keptPage";
 import type { Page } from "./renderer";
 
-/** What a visit gets: a kept page, or the promise of one; null where it cannot be rendered. */
-type SharedPage = ({ kept: KeptPage } | { coming: Promise<Page | null> }) & {
+/** A page, null where it cannot be rendered; and how it is kept, where it is. */
+interface RenderedPage {
+  page: Page | null;
+  kept: KeptPage | null;
+}
+
+/** What a visit gets: a kept page, or the promise of one. */
+type SharedPage = ({ kept: KeptPage } | { coming: Promise<RenderedPage> }) & {
   /** Whether a rendering began with this visit. */
   hasBegun: boolean;
 };
@@ -25,7 +31,7 @@ export class SharedPages {
     maxEntrySize: maxPageBytes,
     sizeCalculation: ({ page }, key) => page.size + 2 * key.length + 200,
   });
-  private readonly flights = new Map<string, Promise<Page | null>>();
+  private readonly flights = new Map<string, Promise<RenderedPage>>();
   private generation = 0;
 
   constructor(
@@ -54,15 +60,16 @@ export class SharedPages {
     this.flights.clear();
   }
 
-  private begin(key: string, render: () => Promise<Page | null>): Promise<Page | null> {
+  private begin(key: string, render: () => Promise<Page | null>): Promise<RenderedPage> {
     const { generation } = this;
     const readAt = this.clock();
     const flight = render()
       .then((page) => {
-        // A page read before a change still serves visits made before it, but is not kept.
-        if (page?.location === null && keptStatuses.has(page.status) && generation === this.generation)
-          this.entries.set(key, { page: new KeptPage(page.status, page.opening + page.rest), readAt });
-        return page;
+        const isKept = page?.location === null && keptStatuses.has(page.status);
+        const kept = isKept ? new KeptPage(page.status, page.opening + page.rest) : null;
+        // A page read before a change still serves visits made before it, but none after it.
+        if (kept && generation === this.generation) this.entries.set(key, { page: kept, readAt });
+        return { page, kept };
       })
       .finally(() => {
         if (this.flights.get(key) === flight) this.flights.delete(key);
