@@ -48,7 +48,7 @@ export async function deleteAlert(db: Db, userId: number, alertId: number): Prom
  * Schedules matching a publication with alerts and interests once the change is committed. Call it in the transaction
  * that approves, changes or shows it again.
  */
-export const scheduleMatching = (tx: Db, publicationId: number, now: Date) =>
+export const scheduleMatching = (tx: Pick<Db, "insert">, publicationId: number, now: Date) =>
   tx.insert(jobs).values({ kind: "match_alerts", subjectId: publicationId, dueAt: now }).onConflictDoNothing();
 
 /** Alerts that are indexed in one transaction. */

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { StoredImage } from "../adapters/images";
 import type { Db } from "../db/client";
 import { images } from "../db/schema/images";
@@ -31,22 +31,24 @@ export function createPublication(
   const requestHash = formHashOf(form, pictures.length);
   return runAtomically(db, async (tx) => {
     await lockActiveUser(tx, ownerId);
-    const [publication] = await tx
-      .insert(publications)
-      .values({ ...form, ownerId, requestId, requestHash, status: "waiting" })
-      .onConflictDoNothing()
-      .returning({ id: publications.id });
-    if (!publication) return null;
-    const stored = tx.$with("stored").as(
+    // One statement: each is a way to the database and back.
+    const published = tx.$with("published").as(
       tx
-        .insert(images)
-        .values(pictures.map((picture) => ({ ...picture, ownerId })))
-        .returning({ id: images.id }),
+        .insert(publications)
+        .values({ ...form, ownerId, requestId, requestHash, status: "waiting" })
+        .onConflictDoNothing()
+        .returning({ id: publications.id }),
     );
-    await tx
-      .with(stored)
-      .insert(publicationImages)
-      .values(pictures.map((picture, position) => ({ publicationId: publication.id, position, imageId: picture.id })));
+    const taken = sql`published, rows from (jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as
+      (id text, width int, height int)) with ordinality picture(id, width, height, place)`;
+    const stored = tx.$with("stored", {}).as(sql`
+      insert into ${images} (id, owner_id, width, height)
+      select picture.id, ${ownerId}::int, width, height from ${taken}`);
+    const shown = tx.$with("shown", {}).as(sql`
+      insert into ${publicationImages} (publication_id, position, image_id)
+      select published.id, place - 1, picture.id from ${taken}`);
+    const [publication] = await tx.with(published, stored, shown).select({ id: published.id }).from(published);
+    if (!publication) return null;
     if (reviewAt) await tx.insert(jobs).values({ kind: "review", subjectId: publication.id, dueAt: reviewAt });
     await notify(tx, [{ userId: ownerId, type: "publication_waiting_approval", publicationId: publication.id }]);
     return publication.id;

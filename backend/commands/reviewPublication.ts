@@ -42,14 +42,16 @@ export async function approvePublication(tx: Db, publication: PublicationRow, no
     return;
   }
   const isFirst = firstApprovedAt === null;
-  await set({
-    status: "Activo",
-    reviewReason: null,
-    appeal: null,
-    ...(approvedAt === null ? { approvedAt: now, publishDate: now } : {}),
-    ...(isFirst ? { firstApprovedAt: now } : {}),
-  });
-  await scheduleMatching(tx, id, now);
+  const shown = tx.$with("shown").as(
+    set({
+      status: "Activo",
+      reviewReason: null,
+      appeal: null,
+      ...(approvedAt === null ? { approvedAt: now, publishDate: now } : {}),
+      ...(isFirst ? { firstApprovedAt: now } : {}),
+    }).returning({ id: publications.id }),
+  );
+  await scheduleMatching(tx.with(shown), id, now);
   const creditCents = isFirst ? await grantCredit(tx, publication) : 0;
   const extra = creditCents > 0 ? { credit: creditCents / 100 } : {};
   await notify(tx, [{ userId: ownerId, type: "approved_publication", publicationId: id, extra }]);
