@@ -11,8 +11,11 @@ import type { Within } from "./wordQueries";
 /** An entry of a list, in its order; the rank is how well it matches, 0 the best. */
 export type Listed = [id: number, categoryId: number, rank: number];
 
-/** How many cells are read first, and by which factor that grows while there are too few results. */
-const firstCells = 4;
+/**
+ * How many cells are read first, of what is found by its words and of what is not, and by which factor that grows while
+ * there are too few results.
+ */
+const firstCells = { words: 16, others: 4 };
 const [leastGrowth, mostGrowth] = [1.5, 64];
 
 interface NearestRequest {
@@ -20,7 +23,7 @@ interface NearestRequest {
   where: SQL | undefined;
   /** A condition on `publications.ownerId`, checked last, since most of what is found is not listed. */
   owner: SQL | undefined;
-  /** What all of them meet in a cell, and an index finds there; without it all that is in the cell is read. */
+  /** What all of them meet in a tile, and an index finds there; without it all that is in the cells is read. */
   within?: Within | undefined;
   position: Position;
   km: number | null;
@@ -37,11 +40,21 @@ export async function listNearest(
   db: Db,
   { where, owner, within, position, km, count, rank = sql`0` }: NearestRequest,
 ): Promise<Listed[]> {
-  const inCell = and(eq(publications.cell, sql`near.id`), where);
-  // The offset keeps the planner from finding them by the whole condition, which reads all of it anew for each cell.
-  const source = sql`(select * from ${publications} where ${within ? within.inCell(sql`near.id`) : inCell} offset 0)`;
+  // The offsets keep the planner from finding them by the whole condition, which reads all of it anew for each cell, and
+  // from comparing all that was found with each cell.
+  const allIn = (found: SQL | undefined) =>
+    sql`lateral (select * from ${publications} where ${found} offset 0) ${publications}`;
+  const inCells = sql`
+    select ${publications}.*, near.distance from near cross join ${allIn(and(eq(publications.cell, sql`near.id`), where))}`;
+  const inTiles = (words: Within) => sql`
+    select * from (
+      select found.*, near.distance from (
+        select ${publications}.* from (select distinct tile_of(id) as id from near) tiles
+        cross join ${allIn(words.inTile(sql`tiles.id`))} offset 0) found
+      join near on near.id = found.cell offset 0) ${publications}
+    where ${where ?? sql`true`}`;
   const listed: Listed[] = [];
-  for (let [seen, next] = [0, firstCells]; ;) {
+  for (let [seen, next] = [0, within ? firstCells.words : firstCells.others]; ;) {
     const missing = count - listed.length;
     const result = await db.execute(sql`
       with near as materialized (
@@ -51,9 +64,8 @@ export async function listNearest(
         offset ${sql.raw(String(seen))} fetch first ${sql.raw(String(next))} rows with ties)
       select (select count(*)::int from near) as cells,
         to_json(array(select json_build_array(${publications.id}, ${publications.categoryId}, ${rank}) from (
-          select ${publications}.*, near.distance from near cross join lateral ${source} ${publications}
-          where ${within ? inCell : sql`true`}
-          order by near.distance, ${publications.id} desc offset 0) ${publications}
+          select * from (${within ? inTiles(within) : inCells}) placed
+          order by distance, id desc offset 0) ${publications}
         where ${owner ?? sql`true`}
         order by distance, ${publications.id} desc limit ${missing})) as found`);
     const [row] = (result as unknown as { rows: { cells: number; found: Listed[] }[] }).rows;

@@ -24,8 +24,8 @@ export const anyWord = (words: readonly string[]): SQL => sql`to_tsquery('spanis
 
 /** What a query finds, by indexes. */
 export interface Within {
-  /** In a cell. */
-  inCell(cell: SQL): SQL;
+  /** In a tile of cells. */
+  inTile(tile: SQL): SQL;
   /** In every cell; of titles alone, since interests have no such index. */
   anywhere?: SQL | undefined;
   /** Among what is paid for. */
@@ -38,7 +38,7 @@ export function findWithin(field: SearchField, query: SQL | null): Within | unde
   // Words without a cell stand in a cell 0.
   const anywhere = sql`${wordsIn(field, sql`0`)} @@ in_cell(${query}, 0)`;
   return {
-    inCell: (cell) => sql`${wordsIn(field, sql`${publications.cell}`)} @@ ${queryIn(query, cell)}`,
+    inTile: (tile) => sql`${wordsIn(field, sql`tile_of(${publications.cell})`)} @@ ${queryIn(query, tile)}`,
     anywhere: field === "title" ? anywhere : undefined,
     sponsored: sql`${publications.sponsoredViews} <> 0 and ${anywhere}`,
   };

@@ -135,7 +135,14 @@ export const publications = pgTable(
     index("publications_words")
       .using("gin", sql`in_cell(${t.titleSearch}, ${t.categoryId}, 0)`)
       .with({ fastupdate: false }),
-    // Not written in a lump later on: a list looks into one cell after the other, and each time would read what waits.
+    // Not written in a lump later on: a list looks into one tile after the other, and each time would read what waits.
+    index("publications_words_tile")
+      .using("gin", sql`in_cell(${t.titleSearch}, ${t.categoryId}, tile_of(${t.cell}))`)
+      .with({ fastupdate: false }),
+    index("publications_interest_tile")
+      .using("gin", sql`in_cell(${t.interestSearch}, tile_of(${t.cell}))`)
+      .with({ fastupdate: false }),
+    // The last release looks into these two; they go with the next one.
     index("publications_words_cell")
       .using("gin", sql`in_cell(${t.titleSearch}, ${t.categoryId}, ${t.cell})`)
       .with({ fastupdate: false }),

@@ -44,6 +44,14 @@ describe.each(bothDatabases)("the cells of publications on %s", (database) => {
     expect(await listMisplaced()).toEqual([]);
   });
 
+  it("make tiles of four by four", async () => {
+    const result = await backend.db.execute(sql`
+      select count(distinct tile_of(row_number * 60001 + column_number))::int as tiles
+      from generate_series(400, 407) row_number,
+        generate_series(800, 811) column_number`);
+    expect((result as unknown as { rows: unknown[] }).rows).toEqual([{ tiles: 2 * 3 }]);
+  });
+
   it("hold the words of what is published there, and of nothing else", async () => {
     const titles = ["Teléfono O'Neill azul", "L'Oréal 1/2 \\ café", "Guitarra ''nueva''", "½ & | ! (telas):*", "azul"];
     const owner = await aUser(backend.db);
