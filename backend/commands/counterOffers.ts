@@ -3,13 +3,13 @@ import { accepterOf } from "../../rules/transaction";
 import type { Db } from "../db/client";
 import { listItems } from "../db/offers";
 import { transactions } from "../db/schema/transactions";
-import { invalidFields, notFound, unprocessable } from "../errors";
+import { notFound, unprocessable } from "../errors";
 import { roleOf } from "../policies/transaction";
 import { applyStatus } from "./changeStatus";
 import type { CompletionRules } from "./changeStatus";
 import { notify } from "./notify";
 import { scheduleNudge } from "./nudge";
-import { checkOffer, idsOf, isSameOffer, orderOffer, spendOfferChange, writeOffer } from "./offerTerms";
+import { changedOffer, checkOffer, idsOf, isSameOffer, orderOffer, spendOfferChange, writeOffer } from "./offerTerms";
 import type { Offer } from "./offerTerms";
 import { modificationNotifications } from "./offerVersions";
 import { proposalMessages } from "./proposals";
@@ -29,8 +29,6 @@ interface CounterOffer {
   offerVersion: number;
   offer: Offer;
 }
-
-const changed = () => invalidFields({ offer_version: [transactionMessages.changed] });
 
 /**
  * Writes the next version of a proposal, by either side, while it is active; the other one has to answer. Of several at
@@ -57,7 +55,7 @@ export function makeCounterOffer(
     const isSame = isSameOffer(offer, locked, await listItems(tx, transactionId));
     const isRepeat = isSame && locked.offerAuthor === role && locked.offerVersion === offerVersion + 1;
     if (isRepeat) return;
-    if (locked.offerVersion !== offerVersion) throw changed();
+    if (locked.offerVersion !== offerVersion) throw changedOffer();
     await checkOffer(tx, locked, role, offer, publications);
     if (isSame && locked.offerAuthor === role) return;
     if (isSame) throw unprocessable(counterOfferMessages.unchanged);
@@ -85,7 +83,7 @@ export function acceptVersion(
       const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId));
       const role = current && roleOf(current, viewerId);
       if (!current || !role) throw notFound(transactionMessages.notFound);
-      if (current.offerVersion !== offerVersion) throw changed();
+      if (current.offerVersion !== offerVersion) throw changedOffer();
       if (role !== accepterOf(current.offerAuthor)) throw unprocessable(transactionMessages.ownVersion);
       // A repeat: it is done already.
       if (current.status === "accepted") return;

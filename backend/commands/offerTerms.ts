@@ -12,6 +12,7 @@ import { publications } from "../db/schema/publications";
 import { transactionOffers, transactions } from "../db/schema/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { invalidFields, unprocessable } from "../errors";
+import { transactionMessages } from "./transactionItems";
 import { markTurnRead } from "./turnNotifications";
 import { addOfferVersion } from "./offerVersions";
 import type { VersionEvent } from "./offerVersions";
@@ -33,6 +34,9 @@ const offerMessages = {
   offers: "Solo puedes ofrecer publicaciones tuyas que estén activas",
   unavailable: "Una de las publicaciones ya no está disponible",
 };
+
+/** The offer is another one than the version that was read. */
+export const changedOffer = () => invalidFields({ offer_version: [transactionMessages.changed] });
 
 const hourlyLimit = { count: 60, minutes: 60 };
 
@@ -90,6 +94,22 @@ async function areReadable(tx: Db, viewerId: number, ids: readonly number[]): Pr
     .where(and(inArray(publications.id, [...ids]), isReadableTo(viewerId)));
   return found.length === ids.length;
 }
+
+/** What a transaction says now, with these publications and words of the interested party. */
+export const offerWith = (
+  { publicationIds, text }: Pick<Offer, "publicationIds" | "text">,
+  { complementCents, complementPayer }: Terms,
+  { added }: TransactionItems,
+): Offer =>
+  orderOffer({
+    publicationIds,
+    text,
+    addedIds: added.map(({ id }) => id),
+    complement:
+      complementCents === null || complementPayer === null
+        ? null
+        : { amountCents: complementCents, payer: complementPayer },
+  });
 
 type Terms = Pick<TransactionRow, "writtenOffer" | "complementCents" | "complementPayer">;
 

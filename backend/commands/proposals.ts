@@ -17,11 +17,13 @@ import { lockPublications, transactionMessages } from "./transactionItems";
 import type { LockedPublication } from "./transactionItems";
 import { notify } from "./notify";
 import {
+  changedOffer,
   checkOffer,
   eventsFor,
   idsOf,
   insertItems,
   isSameOffer,
+  offerWith,
   orderOffer,
   spendOfferChange,
   termsOf,
@@ -99,32 +101,41 @@ export function createProposal(
   });
 }
 
+interface ProposalChange extends Pick<Offer, "publicationIds" | "text"> {
+  viewerId: number;
+  transactionId: number;
+  /** The version that its sender has read; null from clients that know none. */
+  offerVersion: number | null;
+}
+
 /**
- * Changes the offer of an own proposal while it is active; the owner is notified. Throws HttpError 404 for strangers,
- * 429 beyond the hourly limit, 422 otherwise.
+ * Changes what the interested party gives in an own proposal while it is active: what the owner adds, and money, stay.
+ * The owner is notified. The same again has no effect. Throws HttpError 404 for strangers, 429 beyond the hourly limit,
+ * 422 otherwise, so where the owner has made a counter-offer that was not read.
  */
 export function updateProposal(
   db: Db,
   now: Date,
-  viewerId: number,
-  transactionId: number,
-  written: Offer,
+  { viewerId, transactionId, offerVersion, ...given }: ProposalChange,
 ): Promise<void> {
   return runAtomically(db, async (tx) => {
     const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId));
     const role = current && roleOf(current, viewerId);
     if (!current || !role) throw notFound(transactionMessages.notFound);
     if (role !== "interested" || current.status !== "active") throw unprocessable(proposalMessages.notEditable);
-    const offer = orderOffer(written);
+    const offer = offerWith(given, current, await listItems(tx, transactionId));
     const publications = await lockPublications(tx, [current.publicationId, ...idsOf(offer)], "share");
-    await checkOffer(tx, current, role, offer, publications);
     const [locked] = await tx
       .select()
       .from(transactions)
       .where(and(eq(transactions.id, transactionId), eq(transactions.status, "active")))
       .for("update");
     if (!locked) throw unprocessable(proposalMessages.notEditable);
-    if (isSameOffer(offer, locked, await listItems(tx, transactionId))) return;
+    const isOwn = locked.offerAuthor === role;
+    if (isOwn && isSameOffer(offer, locked, await listItems(tx, transactionId))) return;
+    const isRead = locked.offerVersion === (offerVersion ?? current.offerVersion) && (isOwn || offerVersion !== null);
+    if (!isRead) throw changedOffer();
+    await checkOffer(tx, current, role, offer, publications);
     await spendOfferChange(tx, viewerId);
     const events = await writeOffer(tx, now, locked, role, offer);
     await notify(tx, await modificationNotifications(tx, locked, role), events);

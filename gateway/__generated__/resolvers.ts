@@ -3503,7 +3503,7 @@ export type ProposalPayload = {
   __typename?: 'ProposalPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** The proposal; null when refused. */
+  /** The proposal; null when refused, but as it is now where updateProposal did not know its last version. */
   transaction: Maybe<Transaction>;
 };
 
@@ -5936,6 +5936,8 @@ export type UpdateProfilePhotoInput = {
 
 /** The offer as it shall be; it replaces the former one. */
 export type UpdateProposalInput = {
+  /** `offerVersion` that was read; a later one is a CONFLICT at this field, and so is a counter-offer of the owner where this is left out. */
+  offerVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Own ACTIVE publications; may be empty when there are words. */
   offeredPublicationIds: Array<Scalars['ID']['input']>;
   /** An own proposal that is ACTIVE. */

@@ -94,9 +94,14 @@ export function createTransaction(
   });
 }
 
-/** Replaces the offer of a proposal that is still active. */
-export function updateOffer(rest: RestClient, transactionId: string, offer: Offer): Promise<TransactionRecord> {
+/** Replaces the offer of a proposal that is still active; the version is the one that was read, where it is known. */
+export function updateOffer(
+  rest: RestClient,
+  transactionId: string,
+  offer: Offer,
+  offerVersion: number | undefined,
+): Promise<TransactionRecord> {
   return rest.put(`/v1/transactions/${encodeURIComponent(transactionId)}`, transactionAnswer, {
-    json: { ...offerBody(offer), id: wireId(transactionId) },
+    json: { ...offerBody(offer), id: wireId(transactionId), offer_version: offerVersion },
   });
 }

@@ -41,7 +41,14 @@ export function transactionRoutes(services: Services) {
     const viewerId = viewerOf(req).id;
     const transactionId = transactionIdOf(req);
     if (isEdit(req.body)) {
-      await updateProposal(db, now(), viewerId, transactionId, readOffer(parse(changedProposal, req.body)));
+      const { tags, publication_interesteds_ids, offer_version } = parse(changedProposal, req.body);
+      await updateProposal(db, now(), {
+        viewerId,
+        transactionId,
+        offerVersion: offer_version ?? null,
+        text: tags,
+        publicationIds: publication_interesteds_ids,
+      });
     } else {
       const { status, offer_version, reason } = parse(statusChange, req.body);
       await waitUntilQuiet(String(req.params.id));

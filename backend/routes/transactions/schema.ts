@@ -56,8 +56,10 @@ export const readOffer = (body: z.output<typeof terms>): Offer => ({
 
 /** The body of `POST /v1/transactions/`. */
 export const newProposal = terms.extend({ publication_id: id });
-/** The body of `PUT /v1/transactions/{id}` without a status. */
-export const changedProposal = terms;
+/** The body of `PUT /v1/transactions/{id}` without a status; clients that know no versions leave theirs out. */
+export const changedProposal = terms
+  .pick({ tags: true, publication_interesteds_ids: true })
+  .extend({ offer_version: z.int(messages.invalid).nullish() });
 /** The body of `POST /v1/counter_offers`; the version is the one that was read. */
 export const counterOffer = terms.extend({ transaction_id: id, offer_version: z.int(messages.invalid) });
 /** The body of `PUT /v1/counter_offers/{id}/accept`: the version that was read. */

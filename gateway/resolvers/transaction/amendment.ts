@@ -8,13 +8,13 @@ import type { TransactionRecord } from "../../rest/transactionRecord";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText, requestIdText, validate } from "../common/validate";
 import { termFields, toComplement } from "./complement";
-import { checkPresence, offerFields, offerFieldNames } from "./proposal";
+import { offerFieldNames } from "./offerRefusals";
+import { checkPresence, offerFields } from "./proposal";
 
 const requestShape = z
   .object({ requestId: requestIdText, transactionId: idText, offerVersion: z.int(), ...offerFields, ...termFields })
   .superRefine(checkPresence);
 const answerShape = z.object({ id: idText });
-const fieldNames = { ...offerFieldNames, offer_version: "offerVersion", idempotency_key: "requestId" };
 
 const titlesOf = (items: readonly { title: string | null }[]) => items.flatMap(({ title }) => title ?? []);
 
@@ -71,6 +71,6 @@ async function change(context: Context, send: () => Promise<TransactionRecord>) 
     context.refresh();
     return { transaction, errors: [] as UserError[] };
   } catch (error) {
-    return refusal(toPayloadErrors(error, fieldNames));
+    return refusal(toPayloadErrors(error, offerFieldNames));
   }
 }

@@ -15,6 +15,7 @@ import type { Terms } from "../../rest/offers";
 import type { TransactionRecord } from "../../rest/transactionRecord";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { termFields } from "./complement";
+import { offerFieldNames, refuseOffer } from "./offerRefusals";
 import { isEnded } from "../../../rules/transaction";
 import { idText, optionalText, refineBy, requestIdText, validate } from "../common/validate";
 
@@ -39,16 +40,9 @@ export function checkPresence(
 const createShape = z
   .object({ requestId: requestIdText.nullish(), publicationId: idText, ...offerFields, ...termFields })
   .superRefine(checkPresence);
-const updateShape = z.object({ transactionId: idText, ...offerFields }).superRefine(checkPresence);
-
-/** Fields of our inputs by those of the backend's refusals. */
-export const offerFieldNames = {
-  tags: "writtenOffer",
-  publication_interesteds_ids: "offeredPublicationIds",
-  added_publications_ids: "addedPublicationIds",
-  complement: "complement",
-};
-const fieldNames = { ...offerFieldNames, publication_id: "publicationId" };
+const updateShape = z
+  .object({ transactionId: idText, offerVersion: z.int().nullish(), ...offerFields })
+  .superRefine(checkPresence);
 
 export const proposalMutations: MutationResolvers = {
   async createProposal(_root, { input }, context) {
@@ -86,15 +80,13 @@ export const proposalMutations: MutationResolvers = {
       if (current.interested_id !== (await context.loaders.viewerId()))
         return { transaction: null, errors: [userError("FORBIDDEN")] };
       if (current.status !== "active") return { transaction: null, errors: [userError("CONFLICT")] };
-      const transaction = await updateOffer(context.rest, data.transactionId, {
-        publicationIds: data.offeredPublicationIds,
-        text: data.writtenOffer,
-      });
+      const offer = { publicationIds: data.offeredPublicationIds, text: data.writtenOffer };
+      const transaction = await updateOffer(context.rest, data.transactionId, offer, data.offerVersion ?? undefined);
       rememberTransaction(context.rest, context.requireSession(), transaction);
       context.refresh();
       return { transaction, errors: [] };
     } catch (error) {
-      return { transaction: null, errors: toPayloadErrors(error, fieldNames) };
+      return refuseOffer(error, data.transactionId, context);
     }
   },
 };
@@ -117,7 +109,7 @@ const mayBeRepeat = (error: unknown): error is UpstreamError =>
  * A refused proposal may repeat a stored one: then the stored one is the result. With another offer it is a conflict.
  */
 function resolveDuplicate(error: UpstreamError, live: TransactionRecord | null, offer: Terms) {
-  if (!live) return { transaction: null, errors: toPayloadErrors(error, fieldNames) };
+  if (!live) return { transaction: null, errors: toPayloadErrors(error, offerFieldNames) };
   const isSame =
     hasSameIds(live.publication_interesteds, offer.publicationIds) &&
     hasSameIds(live.added_publications, offer.addedIds) &&

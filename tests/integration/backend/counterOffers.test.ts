@@ -191,24 +191,36 @@ describe.each(bothDatabases)("counter-offers on %s", (database) => {
     ]);
   });
 
-  it("without money or added things replace those that had them", async () => {
-    const { built, helmet, owner, interested } = await negotiation();
-    await counter(built.id, owner, 1, {
-      tags: ["algo"],
-      added_publications_ids: [helmet.id],
-      complement: { amount: 2_000, payer: "interested" },
-    });
-    // A client that knows neither sends what it shows.
-    const sent = await fixture.backend.call(`/v1/transactions/${built.id}`, {
-      method: "PUT",
-      body: { tags: ["algo"], publication_interesteds_ids: [] },
-      headers: interested,
-    });
-    expect(sent.status).toBe(200);
+  it("keep money and added things where the proposal is edited, by who has read the last version", async () => {
+    const { built, helmet, radio, owner, interested } = await negotiation();
+    const edit = (body: object) =>
+      fixture.backend.call<{ fields?: object }>(`/v1/transactions/${built.id}`, {
+        method: "PUT",
+        body,
+        headers: interested,
+      });
+    const given = { publication_interesteds_ids: [radio.id] };
+    const terms = { ...given, added_publications_ids: [helmet.id], complement: { amount: 3_000, payer: "interested" } };
+    expect((await counter(built.id, interested, 1, terms)).status).toBe(201);
+    expect((await edit({ ...given, tags: ["y un casco"] })).status).toBe(200);
+    const kept = { added_publications: [{ id: helmet.id }], complement: { amount: 3_000, payer: "interested" } };
+    expect(await read(built.id, owner)).toMatchObject({ offer_version: 3, tags: ["y un casco"], ...kept });
+
+    const asked = { ...terms, complement: { amount: 4_000, payer: "interested" } };
+    expect((await counter(built.id, owner, 3, asked)).status).toBe(201);
+    for (const offer_version of [undefined, 3])
+      expect(await edit({ ...given, tags: ["sin leer"], offer_version })).toMatchObject({
+        status: 422,
+        body: { fields: { offer_version: [changed] } },
+      });
+    expect(await read(built.id, owner)).toMatchObject({ offer_version: 4, tags: [], complement: asked.complement });
+    for (const _time of ["once", "again"])
+      expect((await edit({ ...given, tags: ["leída"], offer_version: 4 })).status).toBe(200);
     expect(await read(built.id, owner)).toMatchObject({
+      offer_version: 5,
       offer_author: "interested",
-      added_publications: [],
-      complement: null,
+      tags: ["leída"],
+      complement: asked.complement,
     });
   });
 

@@ -71,6 +71,30 @@ test("shows what both sides give in each version, whose turn it is, and what the
   });
 });
 
+test("an edit names the version that was read, and shows the present one where that is another", async () => {
+  upstream.answer("GET /transactions/4", { body: ofOwner() });
+  upstream.answer("PUT /v1/transactions/4", {
+    status: 422,
+    body: { errors: ["La propuesta cambió"], fields: { offer_version: ["La propuesta cambió"] } },
+  });
+  const input = '{ transactionId: "4", offeredPublicationIds: ["2"], offerVersion: 1 }';
+  expect(
+    await luis.data(`mutation { updateProposal(input: ${input}) {
+      transaction { offerVersion complement { money { amount } } } errors { code field message } } }`),
+  ).toEqual({
+    updateProposal: {
+      transaction: { offerVersion: 2, complement: { money: { amount: 2000 } } },
+      errors: [{ code: "CONFLICT", field: "offerVersion", message: "La propuesta cambió" }],
+    },
+  });
+  expect(sentBody("/v1/transactions/4")).toEqual({
+    id: 4,
+    tags: [],
+    publication_interesteds_ids: [2],
+    offer_version: 1,
+  });
+});
+
 test("shows nothing of it behind a backend that knows none", async () => {
   upstream.answer("GET /transactions/4", { body: transaction() });
   expect(

@@ -98,18 +98,37 @@ describe("a message", () => {
   });
 });
 
-it("is refused by a question, too, where it stands for another one", async () => {
-  const ask = (text: string) =>
-    client.data<{ askQuestion: { question: { id: string } | null; errors: unknown[] } }>(
+interface Asked {
+  question: { id: string } | null;
+  errors: { code: string; field: string | null }[];
+}
+const ask = async (requestId: string, text: string) =>
+  (
+    await client.data<{ askQuestion: Asked }>(
       "mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { id } errors { code field } } }",
-      { input: { requestId: "q", publicationId: deal.publication.id, text } },
-    );
-  const first = await ask("¿Sigue disponible?");
-  expect(first.askQuestion).toMatchObject({ question: { id: expect.stringMatching(/\d/) as unknown }, errors: [] });
-  expect(await ask("¿Sigue disponible?")).toEqual(first);
-  expect(await ask("¿De qué color es?")).toEqual({
-    askQuestion: { question: null, errors: [{ code: "CONFLICT", field: "requestId" }] },
+      { input: { requestId, publicationId: deal.publication.id, text } },
+    )
+  ).askQuestion;
+
+it("is refused by a question, too, where it stands for another one", async () => {
+  const first = await ask("q", "¿Sigue disponible?");
+  expect(first).toMatchObject({ question: { id: expect.stringMatching(/\d/) as unknown }, errors: [] });
+  expect(await ask("q", "¿Sigue disponible?")).toEqual(first);
+  expect(await ask("q", "¿De qué color es?")).toEqual({
+    question: null,
+    errors: [{ code: "CONFLICT", field: "requestId" }],
   });
+});
+
+it("may be made of any characters, and those that differ are different", async () => {
+  const asked = new Map<string, string | undefined>();
+  for (const requestId of ["ñ", "é", "日本", "emoji😀", "emoji", "a b", "a\nb", "ab"]) {
+    const { question } = await ask(requestId, "¿Hace envíos?");
+    asked.set(requestId, question?.id);
+    expect(await ask(requestId, "¿Hace envíos?")).toMatchObject({ question });
+  }
+  expect(asked).not.toContain(undefined);
+  expect(new Set(asked.values()).size).toBe(asked.size);
 });
 
 describe("a proposal", () => {

@@ -1793,6 +1793,8 @@ export type UpdateProfilePhotoInput = {
 
 /** The offer as it shall be; it replaces the former one. */
 export type UpdateProposalInput = {
+  /** `offerVersion` that was read; a later one is a CONFLICT at this field, and so is a counter-offer of the owner where this is left out. */
+  offerVersion?: number | null | undefined;
   /** Own ACTIVE publications; may be empty when there are words. */
   offeredPublicationIds: Array<string>;
   /** An own proposal that is ACTIVE. */
