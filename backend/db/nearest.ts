@@ -31,6 +31,10 @@ interface NearestRequest {
   rank?: SQL | undefined;
 }
 
+/** The offset keeps the planner from finding them by the whole condition, which reads all of it anew for each cell. */
+const allIn = (found: SQL | undefined) =>
+  sql`lateral (select * from ${publications} where ${found} offset 0) ${publications}`;
+
 /**
  * The first `count` publications that meet the condition, the nearest first, of equally near ones the latest. Goes from
  * cell to cell and stops when it has enough, so that it costs the same however many there are in all. What is rare lies
@@ -40,12 +44,9 @@ export async function listNearest(
   db: Db,
   { where, owner, within, position, km, count, rank = sql`0` }: NearestRequest,
 ): Promise<Listed[]> {
-  // The offsets keep the planner from finding them by the whole condition, which reads all of it anew for each cell, and
-  // from comparing all that was found with each cell.
-  const allIn = (found: SQL | undefined) =>
-    sql`lateral (select * from ${publications} where ${found} offset 0) ${publications}`;
   const inCells = sql`
     select ${publications}.*, near.distance from near cross join ${allIn(and(eq(publications.cell, sql`near.id`), where))}`;
+  // The offsets also keep it from comparing all that was found with each cell.
   const inTiles = (words: Within) => sql`
     select * from (
       select found.*, near.distance from (
