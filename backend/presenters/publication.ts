@@ -109,7 +109,9 @@ function presentFull(view: PublicationView, { viewerId, origin }: PublicationCon
     picture: pictures[0]?.url ?? null,
     pictures,
     article_tags: view.interests,
-    active_transaction: view.isTaken,
+    active_transaction: view.isReserved || view.hasLiveProposal,
+    // Not recorded, and said only where the flag above leaves it open.
+    ...(view.hasLiveProposal && { reserved: view.isReserved }),
     publication_status: view.status,
     product_category: presentCategory(view.categoryId),
     accept_changes: view.acceptChanges,

@@ -49,6 +49,8 @@ const publicationFields = z.object({
   picture: text,
   article_tags: listOrEmpty(tag),
   active_transaction: flag,
+  /** Only where the viewer has a live proposal on it, which the flag above may mean. */
+  reserved: optionalFlag,
   publication_status: text,
   product_category: nullable(categoryRecord),
   accept_changes: flag,

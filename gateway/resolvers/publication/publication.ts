@@ -118,7 +118,7 @@ export const Publication: PublicationResolvers = {
   ),
   highlights: fromFullRecord(highlightsOf),
   isWithheld: ({ withheld }) => withheld,
-  isReserved: fromFullRecord((record) => record.active_transaction),
+  isReserved: fromFullRecord(({ reserved, active_transaction }) => reserved ?? active_transaction),
   isSaved: ({ id }, _args, { loaders, session }) =>
     session !== null && loaders.savedOf.load(id).then((saved) => saved !== null),
   isReported: ({ reported }) => reported,

@@ -67,7 +67,7 @@ describe("the detail", () => {
     expect(await ask(await sessionOf(backend.db, interested), interested.id)).toMatchObject({
       owner_id: owner.id,
       transactions_asociated_user: chatId,
-      publication: { active_transaction: true },
+      publication: { active_transaction: true, reserved: false },
     });
     expect(await ask(await sessionOf(backend.db, await aUser(backend.db)), interested.id)).toMatchObject({
       transactions_asociated_user: null,

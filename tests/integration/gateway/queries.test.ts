@@ -55,6 +55,17 @@ test.each([
   expect(upstream.calls.slice(before).map(({ path }) => path)).toEqual([]);
 });
 
+test.each([
+  ["an own proposal alone", { reserved: false }, false],
+  ["an own proposal and another one's agreement", { reserved: true }, true],
+  ["a server that does not tell them apart", {}, true],
+])("a publication with %s is reserved only by an agreement", async (_name, more, isReserved) => {
+  upstream.answer("GET /publications/1", {
+    body: { publication: publication(1, undefined, { active_transaction: true, ...more }) },
+  });
+  expect(await luis.data('{ publication(id: "1") { isReserved } }')).toEqual({ publication: { isReserved } });
+});
+
 describe("differences between servers", () => {
   const STATE = '{ publication(id: "1") { viewerProposal { state reason } } }';
   test.each([
