@@ -3,7 +3,7 @@ import abbreviations from "./abbreviations.json";
 import { categories, withDescendants } from "./categories";
 import { excludedWords } from "./excludedWords";
 import synonyms from "../../catalogue/synonyms.json";
-import { splitWords, wordKey } from "./words";
+import { otherNumbers, splitWords, wordKey } from "./words";
 
 /** A word, or a phrase that the catalogues know, of what a person searches. */
 export interface SearchUnit {
@@ -79,6 +79,14 @@ export const isAbbreviation = (word: string): boolean => wholeWords.has(shortKey
 
 const shortForms = new Map(Object.entries(abbreviations).map(([whole, short]) => [phraseKey(whole), short]));
 const shortFormsOf = (name: string): readonly string[] => shortForms.get(phraseKey(name)) ?? [];
+
+/** Every word by which the catalogues know something, in plain letters and in both numbers, and some that are none. */
+export const catalogueWords: readonly string[] = unique(
+  [...synonyms.flat(), ...categories.map(({ name }) => name)]
+    .flatMap(splitWords)
+    .flatMap((word) => [word, ...otherNumbers(word), wordKey(word), `${wordKey(word)}es`])
+    .map(foldText),
+);
 
 /** The units of a text in its order, the longest known phrases first; words that say nothing are left out. */
 export function parseSearchUnits(text: string): SearchUnit[] {
@@ -168,7 +176,9 @@ const accessoryIds = new Set(categories.filter(({ name }) => /accesorios|repuest
 /** Whether things of a category go with others: «Accesorios» and «Repuestos». */
 export const isAccessory = (categoryId: number): boolean => accessoryIds.has(categoryId);
 
-const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
+function unique<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}
 
 const fatherOf = new Map(categories.map(({ id, fatherId }) => [id, fatherId]));
 

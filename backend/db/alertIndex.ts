@@ -12,7 +12,9 @@ import { earthPoint } from "./publications";
 import { alerts } from "./schema/alerts";
 import type { SavedSearch } from "./schema/alerts";
 import { alertTerms, alertUnits } from "./schema/alertTerms";
-import { nameSign, signsOfUnit } from "./unitSigns";
+import { hearWords } from "./spellings";
+import type { HeardWord } from "./spellings";
+import { nameSign, signsOfUnit, speltOf } from "./unitSigns";
 import type { SearchField } from "./wordQueries";
 import { maxUnits } from "./wordRanking";
 
@@ -20,7 +22,7 @@ import { maxUnits } from "./wordRanking";
 export type IndexedAlert = Pick<typeof alerts.$inferSelect, "id" | "userId" | "search">;
 
 /** Increase it with every change of how signs are made of units, or units of texts, and of what stands in a term. */
-const rulesVersion = 4;
+const rulesVersion = 5;
 
 /**
  * Identifies the catalogues: with other words an alert matches other things, so only alerts indexed with this version
@@ -148,9 +150,15 @@ async function keepUnits(
   const units = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, unit]) => unit);
   const known = new Map<string, KnownUnit>();
   for (let start = 0; start < units.length; start += unitsAtOnce) {
+    const some = units.slice(start, start + unitsAtOnce);
+    const inTitles = some.filter(({ field }) => field === "title");
+    const heard = await hearWords(
+      tx,
+      inTitles.flatMap(({ text }) => speltOf(unitOf(text)) ?? []),
+    );
     const rows = await tx
       .insert(alertUnits)
-      .values(units.slice(start, start + unitsAtOnce).map(describeUnit))
+      .values(some.map((unit) => describeUnit(unit, heard)))
       .onConflictDoUpdate({
         target: [alertUnits.field, alertUnits.text],
         set: {
@@ -167,8 +175,11 @@ async function keepUnits(
   return known;
 }
 
-function describeUnit({ field, text, uses }: { field: SearchField; text: string; uses: number }) {
-  const { names, signs, query, spelt } = signsOfUnit(unitOf(text), field);
+function describeUnit(
+  { field, text, uses }: { field: SearchField; text: string; uses: number },
+  heard: ReadonlyMap<string, HeardWord>,
+) {
+  const { names, signs, query, spelt } = signsOfUnit(unitOf(text), field, heard);
   const form = sql`(select lexeme from unnest(to_tsvector('spanish', plain_text(name))) order by length(lexeme) desc, lexeme limit 1)`;
   return {
     field,

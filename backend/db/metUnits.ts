@@ -4,10 +4,11 @@ import { asArray, unitOf } from "./alertIndex";
 import type { Db } from "./client";
 import { alertUnits } from "./schema/alertTerms";
 import { publications } from "./schema/publications";
-import { signsOfPublication } from "./unitSigns";
+import { listSounding } from "./spellings";
+import { signsOfPublication, soundSigns } from "./unitSigns";
 import type { PublicationWords } from "./unitSigns";
-import { matchExactly } from "./unitMatch";
-import { matchUnits, mayMatchUnits } from "./wordMatch";
+import { isKnown, matchExactly } from "./unitMatch";
+import { matchUnits, mayMatchUnit, splitUnit } from "./wordMatch";
 import type { SearchField } from "./wordQueries";
 
 interface Candidate {
@@ -23,11 +24,19 @@ const looseAtOnce = 10;
 
 /**
  * The units of alerts that a publication meets, by the rules of the search: each unit as it stands or, where no
- * publication meets it so, word by word, by its beginning or by a similar spelling. Checked as a guest would see the
- * publications.
+ * publication meets it so, word by word, by its beginning, its sound or a similar spelling. Checked as a guest would
+ * see the publications.
  */
 export async function listMetUnits(db: Db, publicationId: number): Promise<number[]> {
   const candidates = await listCandidates(db, publicationId);
+  const sounding = await listSounding(
+    db,
+    candidates
+      .filter(({ field }) => field === "title")
+      .flatMap(({ text }) => splitUnit({ ...unitOf(text), term: 0 }))
+      .filter((word) => !isKnown(word))
+      .map(({ text }) => text),
+  );
   const met: number[] = [];
   const hopeful: Candidate[] = [];
   for (const some of portionsOf(candidates, unitsAtOnce)) {
@@ -35,9 +44,9 @@ export async function listMetUnits(db: Db, publicationId: number): Promise<numbe
       db,
       publicationId,
       some.map(({ field, text }) => {
-        const unit = unitOf(text);
-        const isExact = matchExactly({ ...unit, term: 0 }, field).where;
-        return sql<number>`case when ${isExact} then 2 when ${mayMatchUnits([unit], field)} then 1 else 0 end`;
+        const unit = { ...unitOf(text), term: 0 };
+        const isExact = matchExactly(unit, field).where;
+        return sql<number>`case when ${isExact} then 2 when ${mayMatchUnit(unit, field, sounding)} then 1 else 0 end`;
       }),
     );
     for (const [index, unit] of some.entries()) {
@@ -77,6 +86,9 @@ async function listCandidates(db: Db, publicationId: number): Promise<Candidate[
       titleForms: sql<string[]>`tsvector_to_array(${publications.titleSearch})`,
       interestForms: sql<string[]>`tsvector_to_array(${publications.interestSearch})`,
       letters: sql<string[]>`show_trgm(plain_text(${publications.title}))`,
+      sounds: sql<
+        string[]
+      >`array(select sound_of(word) from spelt_words(${publications.title}) word where length(word) >= 4)`,
     } satisfies Record<keyof PublicationWords, unknown>)
     .from(publications)
     .where(eq(publications.id, publicationId));
@@ -96,7 +108,7 @@ async function listCandidates(db: Db, publicationId: number): Promise<Candidate[
         sql`(case ${alertUnits.field} when 'title' then (${title}) @@ ${alertUnits.names}
             or plain_text(${publications.title}) %> ${alertUnits.spelt}
           else ${publications.interestSearch} @@ ${alertUnits.names} end
-          or ${beginnings} = any(${signs}))`,
+          or ${beginnings} = any(${signs}) or ${alertUnits.signs} && ${asArray(soundSigns(words.sounds))})`,
       ),
     )
     .orderBy(alertUnits.id);

@@ -5,6 +5,7 @@ import type { SearchUnit } from "../catalogue/searchUnits";
 import { otherNumbers } from "../catalogue/words";
 import { foldText } from "../../rules/text";
 import { isCorrectable } from "./spellings";
+import type { HeardWord } from "./spellings";
 import { categoryIdsOf, isLoose, matchExactly } from "./unitMatch";
 import type { TermUnit } from "./unitMatch";
 import { splitUnit } from "./wordMatch";
@@ -13,8 +14,8 @@ import type { SearchField } from "./wordQueries";
 
 /**
  * Index keys for finding the units that a publication may meet: a word form of each name, categories, the beginning,
- * and trigrams for similar spellings. Every publication that the search would find for a unit has one of its signs, but
- * for what it finds by the sound of a word; the converse is checked afterwards.
+ * the sound, and trigrams for similar spellings. Every publication that the search would find for a unit has one of its
+ * signs; the converse is checked afterwards.
  */
 interface UnitSigns {
   /** Names in both numbers, of which the database knows the word forms. */
@@ -26,18 +27,34 @@ interface UnitSigns {
   spelt: string | null;
 }
 
-/** The signs of which a publication has to have one, to match a word of an alert. */
-export function signsOfUnit(unit: SearchUnit, field: SearchField): UnitSigns {
-  const whole: TermUnit = { ...unit, term: 0 };
-  // Word by word a phrase is met by all of them: the longest one says enough.
-  const word = splitUnit(whole).toSorted((a, b) => b.text.length - a.text.length)[0] ?? whole;
-  const spelt = isLoose(word) ? foldText(word.words[0] ?? "") : null;
+/** Word by word a phrase is met by all of them: the longest one says enough. */
+function longestOf(unit: SearchUnit): TermUnit {
+  const whole = { ...unit, term: 0 };
+  return splitUnit(whole).toSorted((a, b) => b.text.length - a.text.length)[0] ?? whole;
+}
+
+/** The word of a unit that may be met by its beginning or by a similar one; null for none. */
+export function speltOf(unit: SearchUnit): string | null {
+  const word = longestOf(unit);
+  return isLoose(word) ? foldText(word.words[0] ?? "") : null;
+}
+
+/** The signs of which a publication has to have one, to match a word of an alert. Interests are not found by sound. */
+export function signsOfUnit(
+  unit: SearchUnit,
+  field: SearchField,
+  heardWords: ReadonlyMap<string, HeardWord>,
+): UnitSigns {
+  const word = longestOf(unit);
+  const spelt = speltOf(unit);
+  const heard = field === "title" && spelt !== null ? heardWords.get(spelt) : undefined;
   const completed = spelt === null ? null : completeUnit(word.words[0] ?? "");
-  const ways = [whole, word, ...(completed ? [{ ...completed, term: 0 }] : [])];
+  const others = [...(completed ? [completed] : []), ...(heard?.units ?? [])];
+  const ways = [unit, word, ...others].map((way) => ({ ...way, term: 0 }));
   const signs = [
     ...(field === "title" ? ways.flatMap(categoryIdsOf).map((id) => `#${id}`) : []),
     ...(spelt === null ? [] : [`^${spelt}`]),
-
+    ...(heard ? [asSound(heard.sound)] : []),
     ...(spelt !== null && field === "title" && isCorrectable(spelt) ? rarestLetters(spelt).map(asLetters) : []),
   ];
   return {
@@ -55,18 +72,24 @@ export interface PublicationWords {
   interestForms: string[];
   /** Of its title, three at a time. */
   letters: string[];
+  /** Of the words of its title that may be meant by others. */
+  sounds: string[];
 }
 
 /** Every sign by which alerts could find a publication. */
-export function signsOfPublication({ categoryId, titleForms, interestForms, letters }: PublicationWords): string[] {
+export function signsOfPublication({ categoryId, titleForms, interestForms, letters, sounds }: PublicationWords) {
   const signs = [
     inField(`#${categoryId}`, "title"),
     ...titleForms.flatMap((form) => signsOfForm(form, "title")),
     ...interestForms.flatMap((form) => signsOfForm(form, "interests")),
     ...letters.map((three) => inField(asLetters(three), "title")),
+    ...soundSigns(sounds),
   ];
   return [...new Set(signs)];
 }
+
+/** The signs of sounds in a title. */
+export const soundSigns = (sounds: readonly string[]) => sounds.map((sound) => inField(asSound(sound), "title"));
 
 /** The sign of a name, as the database writes it. */
 export const nameSign = (form: SQL, field: SearchField): SQL => sql`${inField("=", field)} || ${form}`;
@@ -76,6 +99,7 @@ const signsOfForm = (form: string, field: SearchField) =>
 
 const inField = (sign: string, field: SearchField) => `${field === "title" ? "t" : "i"}${sign}`;
 const asLetters = (three: string) => `~${three}`;
+const asSound = (sound: string) => `/${sound}`;
 
 const namesOf = ({ text, shortForms, synonyms }: SearchUnit) => [text, ...shortForms, ...synonyms];
 

@@ -1,13 +1,13 @@
 import { and, eq, exists, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { parseSearchUnits, toUnit } from "../catalogue/searchUnits";
-import type { SearchUnit } from "../catalogue/searchUnits";
 import { foldText } from "../../rules/text";
 import type { Db } from "./client";
 import { isPublicTo } from "./publications";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
 import { listAlike } from "./spellings";
+import type { Correction } from "./spellings";
 import { isKnown, matchExactly, matchLoosely } from "./unitMatch";
 import type { TermUnit, WordMatch } from "./unitMatch";
 import { nothingQuery, phraseForms } from "./wordQueries";
@@ -50,16 +50,18 @@ export async function matchUnits(
 }
 
 /**
- * What a publication must meet to be found with all of these units, whatever else there is: each as it stands, or word
- * by word. Not by sound, which only words of titles can tell.
+ * What a publication must meet to be found with a unit, whatever else there is: as it stands, or word by word.
+ * `sounding` are the words of titles that sound like its own.
  */
-export function mayMatchUnits(units: readonly SearchUnit[], field: SearchField): SQL {
-  const inTerm = units.map((unit) => ({ ...unit, term: 0 }));
-  const anyForm = (unit: TermUnit) => or(matchExactly(unit, field).where, matchLoosely(unit, field).where);
-  const conditions = inTerm.map((unit) =>
-    unit.words.length > 1 ? or(anyForm(unit), and(...splitUnit(unit).map(anyForm))) : anyForm(unit),
-  );
-  return and(...conditions) ?? sql`false`;
+export function mayMatchUnit(unit: TermUnit, field: SearchField, sounding: ReadonlyMap<string, Correction>): SQL {
+  const anyForm = (part: TermUnit) =>
+    or(
+      matchExactly(part, field).where,
+      matchLoosely(part, field).where,
+      sounding.has(foldText(part.text)) ? matchLoosely(part, field, sounding).where : undefined,
+    );
+  const isMet = unit.words.length > 1 ? or(anyForm(unit), and(...splitUnit(unit).map(anyForm))) : anyForm(unit);
+  return sql`(${isMet})`;
 }
 
 /**

@@ -208,6 +208,7 @@ function aSearch(random: Random, things: readonly (typeof publications.$inferSel
     const at = random.int(1, word.length - 1);
     if (random.chance(0.15)) return word.slice(0, at) + word.slice(at + 1);
     if (random.chance(0.1)) return word.slice(0, Math.max(3, at));
+    if (random.chance(0.3)) return asHeard(word);
     return random.chance(0.2) ? `${word} ${random.pick(random.pick(things).title.split(" "))}` : word;
   };
   const terms = () => Array.from({ length: random.chance(0.2) ? 2 : 1 }, words).filter((term) => term.trim() !== "");
@@ -225,6 +226,12 @@ function aSearch(random: Random, things: readonly (typeof publications.$inferSel
   if (kind === 1) return { ...anySearch, ...narrowing, searchBy: "values", minUsd: random.int(1, 60), maxUsd: 80 };
   return { ...anySearch, ...narrowing, searchBy: kind < 4 ? "trade" : "tags", terms: terms() };
 }
+
+/** As it may be written by whoever goes by its sound. */
+const asHeard = (word: string) =>
+  word.toLowerCase().replace(/c(?=[eiéí])|[szbv]|qu(?=[ei])|ll|^h/g, (letters) => soundingLike[letters] ?? "s");
+
+const soundingLike: Record<string, string> = { s: "z", z: "s", b: "v", v: "b", qu: "k", ll: "y", h: "" };
 
 const attributesOf = ({ fields }: typeof publications.$inferSelect): SavedSearch["attributes"] =>
   fields
