@@ -111,6 +111,12 @@ export default function ChatsRoute() {
             bg="bg.canvas"
             position={{ base: "fixed", lg: "relative" }}
             inset={{ base: 0, lg: "auto" }}
+            // Where a keyboard, large letters or a phone on its side leave no room, the exchange scrolls out of the way.
+            overflowY={{ base: "auto", lg: "visible" }}
+            css={{
+              "& > :first-child": { position: "sticky", top: "0", zIndex: "1" },
+              "& > [data-composer]": { position: "sticky", bottom: "0" },
+            }}
             zIndex={{ base: "dropdown", lg: "auto" }}
           >
             <Suspense fallback={<ConversationSkeleton />}>

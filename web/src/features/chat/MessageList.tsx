@@ -81,7 +81,13 @@ export function MessageList({
   const goToMessage = useGoToMessage(container, items[0]?.id, pages, foundId);
 
   return (
-    <chakra.div position="relative" flex="1" minHeight="0" display="flex" flexDirection="column">
+    <chakra.div
+      position="relative"
+      flex="1"
+      minHeight={{ base: "min(200px, 50dvh)", lg: "0" }}
+      display="flex"
+      flexDirection="column"
+    >
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <chakra.div
         ref={container}
@@ -95,7 +101,7 @@ export function MessageList({
         flex="1"
         minHeight="0"
         overflowY="auto"
-        overscrollBehavior="contain"
+        overscrollBehavior={{ lg: "contain" }}
         bg="bg.canvas"
         css={{ overflowAnchor: "none", _focusVisible: { outlineOffset: "-3px" } }}
       >

@@ -30,7 +30,9 @@ export function useStickToBottom({ first, last, isLastOwn, incoming, onReading }
 
   const scrollToBottom = useCallback((behavior: ScrollBehavior = "auto") => {
     const element = container.current;
-    if (element) element.scrollTo({ top: element.scrollHeight, behavior });
+    element?.scrollTo({ top: element.scrollHeight, behavior });
+    // On a short screen what stands above the list scrolls away.
+    element?.closest("section")?.scrollTo({ top: element.scrollHeight });
     setUnseen(0);
   }, []);
 

@@ -22,6 +22,7 @@ import { paths } from "../../lib/paths";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { celebrateCompletion } from "./completion";
 import { StepList } from "./StepList";
+import { useIsShort } from "./useIsShort";
 import { useSettling } from "./useSettling";
 import { colorVar } from "../../theme/colors";
 import "../../apollo/transactionEventsFragment";
@@ -54,7 +55,7 @@ export function TransactionSummary({
 }: {
   transaction: FragmentType<TransactionSummary_TransactionFragment>;
   actions?: ReactNode;
-  /** While earlier messages are read, phones show it in one line. */
+  /** While earlier messages are read, phones show it in one line; those without room always do. */
   isReading?: boolean;
   /** Only changes confirmed by the server are celebrated, not those found in the device's snapshot. */
   isLive?: boolean;
@@ -62,7 +63,8 @@ export function TransactionSummary({
   const data = useFragmentData(FRAGMENT, transaction);
   const isSettling = useSettling(data?.status);
   const [isOpened, setOpened] = useState(false);
-  if (isOpened && !isReading) setOpened(false);
+  const hasNoRoom = useIsShort() || isReading;
+  if (isOpened && !hasNoRoom) setOpened(false);
   const isComplete = data?.status === "COMPLETE";
   const isResolved = data?.closeReason === "OPERATOR";
   const wasComplete = useRef<boolean | null>(null);
@@ -73,7 +75,7 @@ export function TransactionSummary({
     wasComplete.current = isComplete;
   }, [data, isComplete, isResolved, isLive]);
   if (!data) return null;
-  const isFolded = isReading && !isOpened;
+  const isFolded = hasNoRoom && !isOpened;
   return (
     <chakra.section
       position="relative"
