@@ -71,6 +71,7 @@ export const profileMessages = {
     noneInactiveHint: "Aquí quedan las que desactivas, las que se están revisando y las que ya cambiaste.",
     confirmTitle: (title: string) => `¿Desactivar «${title}»?`,
     confirmText: "La publicación se eliminará de los cambios y propuestas en los que está, y eso no se puede deshacer.",
+    confirmReserved: "Hay un cambio acordado por ella: se cancela, y avisamos a la otra persona.",
     confirmAgain: "La publicación sí la puedes volver a activar cuando quieras.",
     deactivated: "La publicacion ha sido desactivada exitosamente", // sic
     activated: "La publicacion ha sido activada exitosamente", // sic

@@ -99,6 +99,19 @@ it("shows the own profile with the private balance", async () => {
   ).toEqual([...Array.from({ length: 5 }, () => "Mostrar"), "Pausar el carrusel"]);
 });
 
+it("says before it deactivates a publication what that does to an agreed exchange", async () => {
+  const { user } = show({ 7: "ACTIVE", 8: "ACTIVE" }, { reservedId: "8" });
+  for (const [id, isAgreed] of [
+    ["7", false],
+    ["8", true],
+  ] as const) {
+    await user.click(await screen.findByRole("button", { name: `Desactivar: Cosa ${id}` }));
+    const dialog = await screen.findByRole("alertdialog");
+    expect(dialog.textContent?.includes("Hay un cambio acordado por ella: se cancela")).toBe(isAgreed);
+    await user.click(within(dialog).getByRole("button", { name: "Volver" }));
+  }
+});
+
 it("asks before it deactivates a publication, then moves it to the other list", async () => {
   const { user, path } = show({ 7: "ACTIVE", 8: "ACTIVE" });
   expect((await screen.findByRole("link", { name: "Editar: Cosa 7" })).getAttribute("href")).toBe(

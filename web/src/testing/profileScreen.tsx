@@ -10,7 +10,7 @@ import type { Answers } from "./renderScreen";
 type Status = "ACTIVE" | "WAITING" | "FINISHED" | "INACTIVE";
 
 /** One of the own publications. */
-export const thing = (id: string, status: Status) => ({
+export const thing = (id: string, status: Status, isReserved = false) => ({
   __typename: "Publication",
   id,
   slug: `cosa-${id}`,
@@ -20,7 +20,7 @@ export const thing = (id: string, status: Status) => ({
   condition: "NEW",
   usage: null,
   publishedAt: "2026-11-02T12:00:00.000Z",
-  isReserved: false,
+  isReserved,
   canEdit: status !== "FINISHED",
   hasChangesInReview: false,
   returnReason: null,
@@ -44,8 +44,9 @@ export function show(
     at = "/profile",
     refusal,
     subscription = "STANDARD",
+    reservedId,
     answers = {},
-  }: { at?: string; refusal?: string; subscription?: string; answers?: Answers } = {},
+  }: { at?: string; refusal?: string; subscription?: string; reservedId?: string; answers?: Answers } = {},
 ) {
   const listed = (isActive: boolean) =>
     Object.entries(things).filter(([, status]) => (status === "ACTIVE") === isActive);
@@ -75,7 +76,7 @@ export function show(
         );
       },
       OwnPublications: ({ kind, page }) => {
-        const items = listed(kind === "ACTIVE").map(([id, status]) => thing(id, status));
+        const items = listed(kind === "ACTIVE").map(([id, status]) => thing(id, status, id === reservedId));
         return {
           ownPublications: {
             __typename: "OwnPublicationPage",

@@ -6,13 +6,15 @@ import { profileMessages } from "../../lib/profileMessages";
 
 interface DeactivateDialogProps {
   title: string;
+  /** It is part of an agreed exchange. */
+  isReserved: boolean;
   loading: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
 
 /** Explains the consequences before a publication is deactivated. */
-export default function DeactivateDialog({ title, loading, onClose, onConfirm }: DeactivateDialogProps) {
+export default function DeactivateDialog({ title, isReserved, loading, onClose, onConfirm }: DeactivateDialogProps) {
   const text = profileMessages.own;
   return (
     <Dialog
@@ -31,6 +33,11 @@ export default function DeactivateDialog({ title, loading, onClose, onConfirm }:
         </>
       }
     >
+      {isReserved && (
+        <chakra.p mb="2" fontWeight={700}>
+          {text.confirmReserved}
+        </chakra.p>
+      )}
       <p>{text.confirmText}</p>
       <chakra.p mt="2" color="fg.muted">
         {text.confirmAgain}

@@ -225,6 +225,7 @@ export function OwnPublicationRow({
         <Suspense>
           <DeactivateDialog
             title={title}
+            isReserved={publication.isReserved}
             loading={isBusy}
             onClose={() => setConfirming(false)}
             onConfirm={() => void changeStatus("INACTIVE")}
