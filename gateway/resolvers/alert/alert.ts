@@ -35,6 +35,8 @@ export const alertMutations: MutationResolvers = {
       context.refresh();
       return { deletedId: id, errors: [] };
     } catch (error) {
+      // A repeat finds it gone, which is what the viewer wants; another user's looks the same.
+      if (error instanceof AppError && error.code === "NOT_FOUND") return { deletedId: null, errors: [] };
       return { deletedId: null, errors: toPayloadErrors(error) };
     }
   },

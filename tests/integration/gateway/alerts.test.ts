@@ -85,9 +85,11 @@ it("keeps a search with its filters, reads it back and takes it away, all safe t
   const stranger = await clientOf();
   expect(await stranger.data(LIST)).toEqual({ viewer: { alerts: [] } });
   const done = { deleteAlert: { deletedId: alert?.id, errors: [] } };
-  expect(await stranger.data(DELETE, { id: alert?.id })).toEqual(done);
+  const nothing = { deleteAlert: { deletedId: null, errors: [] } };
+  for (const id of [alert?.id, "2000000000"]) expect(await stranger.data(DELETE, { id })).toEqual(nothing);
   expect(await client.data(LIST)).toMatchObject({ viewer: { alerts: [{ id: alert?.id }] } });
-  for (let times = 0; times < 2; times++) expect(await client.data(DELETE, { id: alert?.id })).toEqual(done);
+  expect(await client.data(DELETE, { id: alert?.id })).toEqual(done);
+  expect(await client.data(DELETE, { id: alert?.id })).toEqual(nothing);
   expect(await client.data(LIST)).toMatchObject({ viewer: { alerts: [] } });
 });
 
