@@ -1292,7 +1292,7 @@ export type DeleteAlertInput = {
 /** Outcome of deleteAlert. */
 export type DeleteAlertPayload = {
   __typename?: 'DeleteAlertPayload';
-  /** The id that is gone; null when refused. */
+  /** The id that was deleted; null when refused, and where the viewer has no such alert, or none any more. */
   deletedId: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
@@ -2302,7 +2302,7 @@ export type Mutation = {
   decideModeration: DecideModerationPayload;
   /** Declines a ring before all have accepted it, without a reason. Safe to repeat. CONFLICT where it is agreed. */
   declineRing: RingPayload;
-  /** Takes an alert back. Safe to repeat. */
+  /** Takes an alert back. Safe to repeat: where the viewer has none with this id, or none any more, nothing is refused and nothing changed. */
   deleteAlert: DeleteAlertPayload;
   /** Removes the profile photo of the session's own account. Safe to repeat. */
   deleteProfilePhoto: ProfilePhotoPayload;
@@ -2432,7 +2432,7 @@ export type Mutation = {
   saveVenue: SaveVenuePayload;
   /**
    * Sends the operators the viewer's statement about an open claim, once, where `claimStatement` is AWAITED: they alone read it, and its pictures are
-   * deleted 30 days after the decision. Repeating it changes nothing; CONFLICT where no claim is open.
+   * deleted 30 days after the decision. The same again changes nothing; CONFLICT for another one, and where no claim is open.
    */
   sendClaimStatement: SendClaimStatementPayload;
   /**
