@@ -1047,7 +1047,7 @@ export type CreatePublicationInput = {
   title: Scalars['String']['input'];
   /** Fixed once published. */
   type: PublicationType;
-  /** Required when condition is USED. */
+  /** Required when condition is USED, refused otherwise. */
   usage?: InputMaybe<ItemUsage>;
 };
 
@@ -5982,7 +5982,7 @@ export type UpdatePublicationInput = {
   title: Scalars['String']['input'];
   /** Optional; a value other than its present one is refused. */
   type?: InputMaybe<PublicationType>;
-  /** Required when condition is USED. */
+  /** Required when condition is USED, refused otherwise. */
   usage?: InputMaybe<ItemUsage>;
 };
 

@@ -353,7 +353,7 @@ export type CreatePublicationInput = {
   title: string;
   /** Fixed once published. */
   type: PublicationType;
-  /** Required when condition is USED. */
+  /** Required when condition is USED, refused otherwise. */
   usage?: ItemUsage | null | undefined;
 };
 
@@ -1839,7 +1839,7 @@ export type UpdatePublicationInput = {
   title: string;
   /** Optional; a value other than its present one is refused. */
   type?: PublicationType | null | undefined;
-  /** Required when condition is USED. */
+  /** Required when condition is USED, refused otherwise. */
   usage?: ItemUsage | null | undefined;
 };
 
