@@ -5034,9 +5034,9 @@ export type SearchFacetValue = {
 
 /** A search: its tab, its words or prices, its filters and its page. */
 export type SearchInput = {
-  /** Attributes of the category, all of which have to match; only where results are narrowed to a category. */
+  /** Attributes of the category, all of which have to match; refused without `categoryId`. */
   attributes?: InputMaybe<Array<AttributeFilterInput>>;
-  /** Narrows to a category and all below it. */
+  /** Narrows to a category and all below it; an unknown one has no results. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only products in this state. */
   condition?: InputMaybe<ItemCondition>;
@@ -5044,9 +5044,9 @@ export type SearchInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only where this is part of the municipality or state. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Upper end in whole US dollars. */
+  /** Upper end in whole US dollars, 0 or more. */
   maxUsd?: InputMaybe<Scalars['Int']['input']>;
-  /** Lower end in whole US dollars. For VALUE a single bound counts for both, and a reversed range is swapped; otherwise it narrows. */
+  /** Lower end in whole US dollars, 0 or more; a reversed range is swapped. For VALUE a single bound counts for both; otherwise it narrows. */
   minUsd?: InputMaybe<Scalars['Int']['input']>;
   /** Which tab. */
   mode: SearchMode;
@@ -5058,7 +5058,7 @@ export type SearchInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Only what was published in so many days, which have to be 7; for Premium accounts, FORBIDDEN to all others. */
   publishedDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Radius in kilometres around `near`; null is no limit. */
+  /** Radius in kilometres around `near`, 1 or more; null is no limit. */
   radiusKm?: InputMaybe<Scalars['Int']['input']>;
   /** Words, at most 10 of 60 characters; for WANT and HAVE. */
   terms?: InputMaybe<Array<Scalars['String']['input']>>;
