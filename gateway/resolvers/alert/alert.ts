@@ -28,7 +28,7 @@ export const alertMutations: MutationResolvers = {
 
   async deleteAlert(_root, { input: { id } }, context) {
     context.requireSession();
-    if (!idText.safeParse(id).success) return { deletedId: null, errors: [userError("NOT_FOUND", undefined, "id")] };
+    if (!idText.safeParse(id).success) return { deletedId: null, errors: [userError("NOT_FOUND")] };
     try {
       await deleteAlert(context.rest, id);
       context.refresh();

@@ -87,7 +87,7 @@ export const chatMarkMutations: MutationResolvers = {
     const isOwn =
       ownChats.has(keyOf(session, chatId)) ||
       (idText.safeParse(chatId).success && (await findAnyChat(chatId, context)));
-    if (!isOwn) return { errors: [userError("NOT_FOUND", undefined, "chatId")] };
+    if (!isOwn) return { errors: [userError("NOT_FOUND")] };
     ownChats.set(keyOf(session, chatId), true);
     await context.cable.perform(session, chatChannel, userParams(userId), "received", { chat_id: chatId });
     return { errors: [] };
