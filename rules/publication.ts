@@ -34,6 +34,7 @@ export const publicationTexts = {
   reference: "La referencia debe contener máximo 70 caracteres",
   place: "Ubicación no disponible. Seleccione una distinta desplazando el mapa",
   serviceCondition: "Los servicios no llevan condición",
+  newUsage: "Solo lo usado lleva estado de uso",
 };
 
 /** Words of a title, without punctuation at their ends; what is nothing but punctuation is no word. */
@@ -149,14 +150,13 @@ interface ItemState {
   hasUsage: boolean;
 }
 
-/** A product says whether it is new or used, a used one how much; a service neither. */
+/** A product says whether it is new or used, a used one, and no other, how much; a service neither. */
 export function checkItemState({ isService, condition, hasUsage }: ItemState): {
   condition: string | null;
   usage: string | null;
 } {
-  if (isService) return { condition: condition && publicationTexts.serviceCondition, usage: null };
-  return {
-    condition: condition ? null : requiredText,
-    usage: condition === "used" && !hasUsage ? requiredText : null,
-  };
+  const { serviceCondition, newUsage } = publicationTexts;
+  if (isService) return { condition: condition && serviceCondition, usage: hasUsage ? serviceCondition : null };
+  const usageOf = { used: hasUsage ? null : requiredText, new: hasUsage ? newUsage : null };
+  return { condition: condition ? null : requiredText, usage: condition && usageOf[condition] };
 }

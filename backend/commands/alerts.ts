@@ -8,7 +8,7 @@ import { alerts } from "../db/schema/alerts";
 import type { SavedSearch } from "../db/schema/alerts";
 import { jobs } from "../db/schema/jobs";
 import { users } from "../db/schema/users";
-import { unauthorized, unprocessable } from "../errors";
+import { notFound, unauthorized, unprocessable } from "../errors";
 import { describeSearch } from "../policies/savedSearch";
 import type { Services } from "../services";
 import { matchInterests } from "./matchInterests";
@@ -16,6 +16,8 @@ import { notifyMatches } from "./notifyMatches";
 import { scheduleRingSearch } from "./rings/search";
 import { runAtomically } from "./runAtomically";
 import { scheduleValueRanges } from "./valueRanges";
+
+export const alertNotFound = "Aviso no encontrado";
 
 type Alert = typeof alerts.$inferSelect;
 
@@ -39,9 +41,13 @@ export function createAlert(db: Db, userId: number, search: SavedSearch): Promis
   });
 }
 
-/** Safe to repeat; of other people's alerts nothing is said and nothing is changed. */
+/** Throws HttpError 404 where the user has no such alert, or none any more. */
 export async function deleteAlert(db: Db, userId: number, alertId: number): Promise<void> {
-  await db.delete(alerts).where(and(eq(alerts.id, alertId), eq(alerts.userId, userId)));
+  const deleted = await db
+    .delete(alerts)
+    .where(and(eq(alerts.id, alertId), eq(alerts.userId, userId)))
+    .returning({ id: alerts.id });
+  if (deleted.length === 0) throw notFound(alertNotFound);
 }
 
 /**

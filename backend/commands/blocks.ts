@@ -68,9 +68,18 @@ export function blockPerson(db: Db, now: Date, viewerId: number, userId: number)
   });
 }
 
-/** Takes a block back: everything shows again, what ended stays so. Safe to repeat. */
+/**
+ * Takes a block back: everything shows again, what ended stays so. Safe to repeat. Throws HttpError 404 for unknown
+ * people.
+ */
 export async function unblockPerson(db: Db, viewerId: number, userId: number): Promise<void> {
-  await db.delete(blocks).where(and(eq(blocks.blockerId, viewerId), eq(blocks.blockedId, userId)));
+  const removed = await db
+    .delete(blocks)
+    .where(and(eq(blocks.blockerId, viewerId), eq(blocks.blockedId, userId)))
+    .returning({ id: blocks.blockedId });
+  if (removed.length > 0) return;
+  const [person] = await db.select({ confirmedAt: users.confirmedAt }).from(users).where(eq(users.id, userId));
+  if (!person?.confirmedAt) throw notFound(blockMessages.notFound);
 }
 
 const isBetween = (one: number, other: number) =>

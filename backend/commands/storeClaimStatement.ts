@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { claimantOf, claimTexts, findMissingPart } from "../../rules/claim";
-import { claimPicturePart, listClaimStatements } from "../db/claims";
+import { claimPicturePart, openPictures } from "../db/claims";
 import type { Db } from "../db/client";
 import { claimStatements } from "../db/schema/claims";
 import { transactions } from "../db/schema/transactions";
@@ -11,6 +11,8 @@ import { emit } from "./outbox";
 import { runAtomically } from "./runAtomically";
 import { transactionMessages } from "./transactionItems";
 
+const alreadyGiven = "Ya enviaste tu versión de este reclamo";
+
 interface ClaimStatement {
   viewerId: number;
   transactionId: number;
@@ -19,8 +21,8 @@ interface ClaimStatement {
 }
 
 /**
- * Stores the statement of a party of an open claim, once: the first one stays. Throws HttpError 404 for strangers, 409
- * where no claim is open, 422 for an empty one.
+ * Stores the statement of a party of an open claim, once; the same again changes nothing. Throws HttpError 404 for
+ * strangers, 409 where no claim is open or another statement was sent before, 422 for an empty one.
  */
 export async function storeClaimStatement(
   { db, vault, now }: Pick<Services, "db" | "vault" | "now">,
@@ -34,8 +36,15 @@ export async function storeClaimStatement(
     const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("update");
     const role = current && roleOf(current, viewerId);
     if (!current || !role) throw notFound(transactionMessages.notFound);
-    const said = await listClaimStatements(tx, [transactionId]);
-    if (said.some(({ userId }) => userId === viewerId)) return;
+    const [earlier] = await tx
+      .select({ text: claimStatements.text, pictures: claimStatements.pictures })
+      .from(claimStatements)
+      .where(and(eq(claimStatements.transactionId, transactionId), eq(claimStatements.userId, viewerId)));
+    if (earlier) {
+      const opened = await openPictures(vault, viewerId, transactionId, earlier.pictures);
+      if (earlier.text !== text || !isSame(opened, pictures)) throw conflict(alreadyGiven);
+      return;
+    }
     const claimant = claimantOf(current.status);
     if (!claimant) throw conflict(claimTexts.closed);
     const missing = findMissingPart(role === claimant, text !== null, pictures.length > 0);
@@ -46,6 +55,9 @@ export async function storeClaimStatement(
     await emit(tx, [{ kind: "request", userId: viewerId, transactionId }]);
   });
 }
+
+const isSame = (opened: readonly (Buffer | null)[], pictures: readonly Uint8Array[]) =>
+  opened.length === pictures.length && pictures.every((picture, index) => opened[index]?.equals(picture));
 
 /** Deletes the pictures of a decided claim; the texts of both parties stay with the decision. */
 export async function deleteClaimPictures(tx: Db, transactionId: number): Promise<void> {

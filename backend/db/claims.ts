@@ -49,11 +49,12 @@ export async function openClaimPictures(db: Db, vault: DocumentVault, claimId: n
     .innerJoin(users, eq(users.id, userId))
     .where(eq(transactionId, claimId))
     .orderBy(asc(claimStatements.id));
-  const pictures = rows.flatMap(({ statement, sender }) =>
-    statement.pictures.map(async (sealed, index) => ({
-      sender,
-      picture: await vault.open(sealed, sender.id, claimPicturePart(claimId, index)),
-    })),
+  const opened = rows.map(async ({ statement, sender }) =>
+    (await openPictures(vault, sender.id, claimId, statement.pictures)).map((picture) => ({ sender, picture })),
   );
-  return Promise.all(pictures);
+  return (await Promise.all(opened)).flat();
 }
+
+/** The pictures of one statement; null for each that was sealed under another key. */
+export const openPictures = (vault: DocumentVault, senderId: number, claimId: number, sealed: readonly string[]) =>
+  Promise.all(sealed.map((picture, index) => vault.open(picture, senderId, claimPicturePart(claimId, index))));

@@ -113,7 +113,7 @@ function stateOf(
 ) {
   const isService = form.publication_type === "service";
   const condition = oneOf(conditions, form.product_status);
-  const usage = condition === "Usado" ? oneOf(usages, form.condition) : null;
+  const usage = oneOf(usages, form.condition);
   const refusals = checkItemState({
     isService,
     condition: condition && (condition === "Usado" ? "used" : "new"),

@@ -1,7 +1,7 @@
 import { Router } from "express";
 import { z } from "zod";
 import { searchTexts } from "../../rules/search";
-import { createAlert, deleteAlert } from "../commands/alerts";
+import { alertNotFound, createAlert, deleteAlert } from "../commands/alerts";
 import { listAlerts } from "../db/alerts";
 import { HttpError } from "../errors";
 import { savedSearch } from "../policies/savedSearch";
@@ -27,7 +27,7 @@ export function alertRoutes(services: Services) {
       res.status(201).json(presentAlert(await createAlert(db, viewer.id, search)));
     })
     .delete("/v1/alerts/:id", requireSession(services), async (req, res) => {
-      await deleteAlert(db, viewerOf(req).id, idOfPath(req.params.id, "Aviso no encontrado"));
+      await deleteAlert(db, viewerOf(req).id, idOfPath(req.params.id, alertNotFound));
       res.status(204).end();
     });
 }

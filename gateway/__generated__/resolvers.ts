@@ -1047,7 +1047,7 @@ export type CreatePublicationInput = {
   title: Scalars['String']['input'];
   /** Fixed once published. */
   type: PublicationType;
-  /** Required when condition is USED. */
+  /** Required when condition is USED, refused otherwise. */
   usage?: InputMaybe<ItemUsage>;
 };
 
@@ -1292,7 +1292,7 @@ export type DeleteAlertInput = {
 /** Outcome of deleteAlert. */
 export type DeleteAlertPayload = {
   __typename?: 'DeleteAlertPayload';
-  /** The id that is gone; null when refused. */
+  /** The id that was deleted; null when refused, and where the viewer has no such alert, or none any more. */
   deletedId: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
@@ -2302,7 +2302,7 @@ export type Mutation = {
   decideModeration: DecideModerationPayload;
   /** Declines a ring before all have accepted it, without a reason. Safe to repeat. CONFLICT where it is agreed. */
   declineRing: RingPayload;
-  /** Takes an alert back. Safe to repeat. */
+  /** Takes an alert back. Safe to repeat: where the viewer has none with this id, or none any more, nothing is refused and nothing changed. */
   deleteAlert: DeleteAlertPayload;
   /** Removes the profile photo of the session's own account. Safe to repeat. */
   deleteProfilePhoto: ProfilePhotoPayload;
@@ -2432,7 +2432,7 @@ export type Mutation = {
   saveVenue: SaveVenuePayload;
   /**
    * Sends the operators the viewer's statement about an open claim, once, where `claimStatement` is AWAITED: they alone read it, and its pictures are
-   * deleted 30 days after the decision. Repeating it changes nothing; CONFLICT where no claim is open.
+   * deleted 30 days after the decision. The same again changes nothing; CONFLICT for another one, and where no claim is open.
    */
   sendClaimStatement: SendClaimStatementPayload;
   /**
@@ -5034,9 +5034,9 @@ export type SearchFacetValue = {
 
 /** A search: its tab, its words or prices, its filters and its page. */
 export type SearchInput = {
-  /** Attributes of the category, all of which have to match; only where results are narrowed to a category. */
+  /** Attributes of the category, all of which have to match; refused without `categoryId`. */
   attributes?: InputMaybe<Array<AttributeFilterInput>>;
-  /** Narrows to a category and all below it. */
+  /** Narrows to a category and all below it; an unknown one has no results. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only products in this state. */
   condition?: InputMaybe<ItemCondition>;
@@ -5044,9 +5044,9 @@ export type SearchInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only where this is part of the municipality or state. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Upper end in whole US dollars. */
+  /** Upper end in whole US dollars, 0 or more. */
   maxUsd?: InputMaybe<Scalars['Int']['input']>;
-  /** Lower end in whole US dollars. For VALUE a single bound counts for both, and a reversed range is swapped; otherwise it narrows. */
+  /** Lower end in whole US dollars, 0 or more; a reversed range is swapped. For VALUE a single bound counts for both; otherwise it narrows. */
   minUsd?: InputMaybe<Scalars['Int']['input']>;
   /** Which tab. */
   mode: SearchMode;
@@ -5058,7 +5058,7 @@ export type SearchInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Only what was published in so many days, which have to be 7; for Premium accounts, FORBIDDEN to all others. */
   publishedDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Radius in kilometres around `near`; null is no limit. */
+  /** Radius in kilometres around `near`, 1 or more; null is no limit. */
   radiusKm?: InputMaybe<Scalars['Int']['input']>;
   /** Words, at most 10 of 60 characters; for WANT and HAVE. */
   terms?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -5984,7 +5984,7 @@ export type UpdatePublicationInput = {
   title: Scalars['String']['input'];
   /** Optional; a value other than its present one is refused. */
   type?: InputMaybe<PublicationType>;
-  /** Required when condition is USED. */
+  /** Required when condition is USED, refused otherwise. */
   usage?: InputMaybe<ItemUsage>;
 };
 

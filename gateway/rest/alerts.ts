@@ -68,7 +68,7 @@ export function postAlert(rest: RestClient, form: AlertForm): Promise<AlertRecor
   return rest.post(alertsPath, unwrapped(alertRecord, "alert"), { json: { search } });
 }
 
-/** Safe to repeat. */
+/** NOT_FOUND where the viewer has none with this id, or none any more. */
 export async function deleteAlert(rest: RestClient, alertId: string): Promise<void> {
   await rest.call("DELETE", `${alertsPath}/${encodeURIComponent(alertId)}`);
 }

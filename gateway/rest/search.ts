@@ -109,7 +109,8 @@ export function searchByCategory(rest: RestClient, categoryId: string, filters: 
   return rest.get("/search_publications_by_category", result, { query, skipViewCount: filters.skipViewCount });
 }
 
-const emptyResult: SearchRecord = {
+/** Of what does not exist. */
+export const emptyResult: SearchRecord = {
   data: [],
   sponsored: [],
   totalPublications: 0,

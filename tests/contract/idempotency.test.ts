@@ -203,7 +203,7 @@ test("an edit is open to its owner only, keeps kind and approved version, and co
   const NOT_FOUND = {
     publication: null,
     edit: null,
-    errors: [{ code: "NOT_FOUND", field: null, message: "Publicación no encontrada" }],
+    errors: [{ code: "NOT_FOUND", field: "publicationId", message: "Publicación no encontrada" }],
   };
   expect([await update(stranger), await update(owner, { publicationId: "2147483000" })]).toEqual([
     NOT_FOUND,

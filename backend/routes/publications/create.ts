@@ -44,7 +44,8 @@ export function createRoutes(services: Services) {
         let created: number | null = null;
         try {
           // One after the other: each decodes a picture.
-          for (const file of files) pictures.push(await storePicture(services, file, "picture_data"));
+          for (const [index, file] of files.entries())
+            pictures.push(await storePicture(services, file, `picture_data.${index}`));
           const reviewAt =
             settings.moderation === "auto" ? new Date(services.now().getTime() + settings.reviewSeconds * 1000) : null;
           created = await createPublication(db, {

@@ -63,7 +63,8 @@ export function updateRoutes(services: Services) {
         const pictures: StoredImage[] = [];
         let areUsed = false;
         try {
-          for (const file of files) pictures.push(await storePicture(services, file, "picture_data"));
+          for (const [index, file] of files.entries())
+            pictures.push(await storePicture(services, file, `picture_data.${index}`));
           const now = services.now();
           const reviewAt =
             settings.moderation === "auto" ? new Date(now.getTime() + settings.reviewSeconds * 1000) : null;

@@ -41,7 +41,7 @@ export function claimRoutes(services: Services) {
       const refusal = checkClaimPictures(files.length);
       if (refusal) throw invalidFields({ pictures: [refusal] });
       const pictures: Buffer[] = [];
-      for (const file of files) pictures.push(await encodeDocument(file.path, "pictures"));
+      for (const [index, file] of files.entries()) pictures.push(await encodeDocument(file.path, `pictures.${index}`));
       const transactionId = transactionIdOf(req);
       await storeClaimStatement(services, { viewerId: viewerOf(req).id, transactionId, text, pictures });
       const record = await loadTransaction(db, transactionId);

@@ -6,11 +6,12 @@ import { AppError, userError } from "../../errors";
 import { approximatePosition } from "../../position";
 import { deleteAlert, postAlert } from "../../rest/alerts";
 import type { AlertForm } from "../../rest/alerts";
+import { isId } from "../../rest/isId";
 import { resolvePosition } from "../common/position";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText } from "../common/validate";
 import { toCondition, toPublicationType, wireConditions, wireTypes } from "../publication/publicationCodecs";
-import { attributesOf, readLocation, termsOf, toValueRange } from "../search/search";
+import { attributesOf, boundsOf, radiusOf, readLocation, termsOf, toValueRange } from "../search/search";
 
 export const alertMutations: MutationResolvers = {
   async createAlert(_root, { input }, context) {
@@ -20,21 +21,21 @@ export const alertMutations: MutationResolvers = {
       context.refresh();
       return { alert, errors: [] };
     } catch (error) {
-      return {
-        alert: null,
-        errors: toPayloadErrors(error, { search: "search", verified_owners: "search.verifiedOwners" }),
-      };
+      const errors = toPayloadErrors(error, { search: "search", verified_owners: "search.verifiedOwners" });
+      return { alert: null, errors: errors.map((refusal) => ({ ...refusal, field: pathOf(refusal.field) })) };
     }
   },
 
   async deleteAlert(_root, { input: { id } }, context) {
     context.requireSession();
-    if (!idText.safeParse(id).success) return { deletedId: null, errors: [userError("NOT_FOUND", undefined, "id")] };
+    if (!idText.safeParse(id).success) return { deletedId: null, errors: [userError("NOT_FOUND")] };
     try {
       await deleteAlert(context.rest, id);
       context.refresh();
       return { deletedId: id, errors: [] };
     } catch (error) {
+      // A repeat finds it gone, which is what the viewer wants; another user's looks the same.
+      if (error instanceof AppError && error.code === "NOT_FOUND") return { deletedId: null, errors: [] };
       return { deletedId: null, errors: toPayloadErrors(error) };
     }
   },
@@ -43,29 +44,30 @@ export const alertMutations: MutationResolvers = {
 const searchBy = { WANT: "tags", HAVE: "trade", VALUE: "values" } as const;
 const modes: Record<AlertForm["searchBy"], SearchMode> = { tags: "WANT", trade: "HAVE", values: "VALUE" };
 
+/** The checks name fields of the search itself. */
+const pathOf = (field: string | null) => (field === null || field.startsWith("search") ? field : `search.${field}`);
+
 /** What is kept of a search, read as the search itself reads it. */
 function toForm(input: SearchInput, context: Context): AlertForm {
-  if (input.ids) throw new AppError("BAD_USER_INPUT", alertTexts.nothing, "search.ids");
+  if (input.ids) throw new AppError("BAD_USER_INPUT", alertTexts.nothing, "ids");
   const byValue = input.mode === "VALUE";
   const terms = byValue ? [] : termsOf(input);
   const categoryId = input.categoryId ?? null;
   if (!byValue && terms.length === 0 && categoryId === null)
-    throw new AppError("BAD_USER_INPUT", alertTexts.nothing, "search.terms");
-  const isPlaced = Boolean(input.near ?? context.viewerPosition);
-  const [minPrice, maxPrice] = byValue ? toValueRange(input) : [input.minUsd ?? null, input.maxUsd ?? null];
+    throw new AppError("BAD_USER_INPUT", alertTexts.nothing, "terms");
+  if (categoryId !== null && !isId(categoryId))
+    throw new AppError("BAD_USER_INPUT", "La categoría no existe.", "categoryId");
   return {
     searchBy: searchBy[input.mode],
     terms,
     categoryId,
-    attributes: categoryId === null ? {} : attributesOf(input),
+    attributes: attributesOf(input),
     type: input.type ? wireTypes[input.type] : null,
     condition: input.condition ? wireConditions[input.condition] : null,
     location: readLocation(input),
-    minPrice,
-    maxPrice,
-    // Without a known position the radius would be stored around Caracas.
-    km: input.radiusKm == null || !isPlaced ? null : Math.min(20_000, Math.max(1, input.radiusKm)),
-    near: approximatePosition(resolvePosition(input.near, context.position, "search.near")),
+    ...(byValue ? toValueRange(input) : boundsOf(input)),
+    km: radiusOf(input),
+    near: approximatePosition(resolvePosition(input.near, context.position, "near")),
     hasVerifiedOwner: input.verifiedOwners === true,
   };
 }

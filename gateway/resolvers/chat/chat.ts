@@ -119,7 +119,7 @@ export const Chat: ChatResolvers = {
   isMuted: ({ muted }) => muted,
   showsTyping: ({ typing }) => typing,
   counterpartLastSeen: ({ last_seen }) => last_seen && lastSeen[last_seen],
-  awaitsDelivery: (chat, _args, { loaders }) => awaitsDelivery(chat, loaders),
+  awaitsDelivery: (chat, _args, context) => awaitsDelivery(chat, context),
 };
 
 function locationOf({ latitude, longitude }: MessageRecord) {

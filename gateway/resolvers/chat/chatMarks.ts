@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+import { growingTo } from "../../growing";
 import type { ChatMarksResolvers, MutationResolvers, SubscriptionResolvers } from "../../__generated__/resolvers";
 import { chatChannel, chatParams, messageChannel, userParams } from "../../cable/channels";
 import type { ConversationEvent } from "../../cable/channels";
@@ -5,21 +7,26 @@ import { closeWithReader } from "../../cable/feed";
 import type { Feed } from "../../cable/feed";
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
-import type { Loaders } from "../../loaders/loaders";
 import type { ChatMarkRecord, ChatRecord } from "../../rest/chats";
+import type { Session } from "../../session/session";
 import { readAfterGap, requireViewer, resolveEvents } from "../common/events";
 import { idText } from "../common/validate";
 import { findAnyChat } from "./anyChat";
 import type { ChatMarksView } from "./chatMarksView";
 
+/** Chats that a session is known to be in: each of their messages is confirmed, which is no call of its own. */
+const ownChats = new LRUCache<string, true>({ ...growingTo(20_000), ttl: 600_000 });
+const keyOf = (session: Session, chatId: string) => `${session.connectionKey} ${chatId}`;
+
 /** Whether a device of the viewer has yet to say that it has the newest message. */
 export async function awaitsDelivery(
-  { marks, last_message }: Pick<ChatRecord, "marks" | "last_message">,
-  loaders: Loaders,
+  { id, marks, last_message }: Pick<ChatRecord, "id" | "marks" | "last_message">,
+  { loaders, session }: Context,
 ): Promise<boolean> {
   const viewerId = await loaders.viewerId();
   const own = marks?.find((mark) => mark.user_id === viewerId);
   if (!own || !last_message || last_message.user_from.id === viewerId) return false;
+  if (session) ownChats.set(keyOf(session, id), true);
   return Number(own.delivered_id) < Number(last_message.id);
 }
 
@@ -77,7 +84,11 @@ export const chatMarksSubscription: SubscriptionResolvers = {
 export const chatMarkMutations: MutationResolvers = {
   async confirmDelivery(_root, { input: { chatId } }, context) {
     const { session, userId } = await requireViewer(context);
-    if (!idText.safeParse(chatId).success) return { errors: [userError("NOT_FOUND")] };
+    const isOwn =
+      ownChats.has(keyOf(session, chatId)) ||
+      (idText.safeParse(chatId).success && (await findAnyChat(chatId, context)));
+    if (!isOwn) return { errors: [userError("NOT_FOUND")] };
+    ownChats.set(keyOf(session, chatId), true);
     await context.cable.perform(session, chatChannel, userParams(userId), "received", { chat_id: chatId });
     return { errors: [] };
   },

@@ -17,7 +17,7 @@ const refused = (errors: UserError[]) => ({ chat: null, ringChat: null, viewer: 
 
 async function change(context: Context, chatId: string, send: (rest: RestClient, id: string) => Promise<void>) {
   context.requireSession();
-  if (!idText.safeParse(chatId).success) return refused([userError("NOT_FOUND", undefined, "chatId")]);
+  if (!idText.safeParse(chatId).success) return refused([userError("NOT_FOUND")]);
   try {
     await send(context.rest, chatId);
   } catch (error) {
@@ -25,6 +25,6 @@ async function change(context: Context, chatId: string, send: (rest: RestClient,
   }
   context.refresh();
   const chat = await findAnyChat(chatId, context);
-  if (!chat) return refused([userError("NOT_FOUND", undefined, "chatId")]);
+  if (!chat) return refused([userError("NOT_FOUND")]);
   return { ...splitChat(chat), viewer: await context.loaders.account(), errors: [] };
 }

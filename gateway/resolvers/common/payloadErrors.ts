@@ -17,7 +17,13 @@ function toListedFailures(error: unknown): UserError[] {
 /** The request id, under the name that every creating mutation gives it. */
 const requestId: FieldNames = { idempotency_key: "requestId" };
 
-const fieldOf = (wireName: string, names: FieldNames) => names[wireName] ?? requestId[wireName] ?? null;
+/** A wire field may be one of a list, `picture_data.2`, of which the list's name is known. */
+function fieldOf(wireName: string, names: FieldNames): string | null {
+  const known = names[wireName] ?? requestId[wireName];
+  if (known !== undefined) return known;
+  const [, list = "", place] = /^(.+)\.(\d+)$/.exec(wireName) ?? [];
+  return names[list] === undefined ? null : `${names[list]}.${place}`;
+}
 
 /** The backend's refusals, at the fields it names; anything unexpected is rethrown. */
 export function toPayloadErrors(error: unknown, names: FieldNames = {}): UserError[] {

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { checkPictureCount, maxPictures } from "../../../rules/pictures";
 import { invalidText } from "../../../rules/text";
 import type { PublicationEditRefusal } from "../../__generated__/enums";
-import type { MutationResolvers, PublicationEditResolvers, QueryResolvers } from "../../__generated__/resolvers";
+import type {
+  MutationResolvers,
+  PublicationEditResolvers,
+  QueryResolvers,
+  UpdatePublicationInput,
+} from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { userError } from "../../errors";
 import { toImage, toWireImage } from "../../image";
@@ -59,6 +64,7 @@ export const publicationEditMutation: MutationResolvers = {
     // After Premium a publication keeps its pictures: only the backend knows how many it had.
     const excess = checkPictureCount(input.images.length, maxPictures.Premium);
     if (excess) return { publication: null, edit: null, errors: [userError("BAD_USER_INPUT", excess, "images")] };
+    const names = { ...fieldNames, ...namesOfNew(input.images), id: "publicationId" };
     try {
       const publication = await updatePublication(context.rest, form.publicationId, {
         ...(await toWireFields(form, context)),
@@ -73,10 +79,16 @@ export const publicationEditMutation: MutationResolvers = {
       context.loaders.prime([publication]);
       return { publication, edit: viewEdit(publication), errors: [] };
     } catch (error) {
-      return { publication: null, edit: null, errors: toPayloadErrors(error, { ...fieldNames, id: "publicationId" }) };
+      return { publication: null, edit: null, errors: toPayloadErrors(error, names) };
     }
   },
 };
+
+/** The wire counts the pictures that are new, the input those that stay as well. */
+function namesOfNew(images: UpdatePublicationInput["images"]): Record<string, string> {
+  const places = images.flatMap(({ file }, index) => (file ? [index] : []));
+  return Object.fromEntries(places.map((place, sent) => [`picture_data.${sent}`, `images.${place}`]));
+}
 
 /** Own and neither swapped nor reserved: the rest is the backend's decision. */
 export const canEdit = async (record: PublicationRecord, { loaders }: Context): Promise<boolean> =>

@@ -118,7 +118,7 @@ export async function toWireFields(
     name: title,
     price: priceUsd,
     product_status: condition ? wireConditions[condition] : null,
-    condition: condition === "USED" && usage ? wireUsages[usage] : null,
+    condition: usage ? wireUsages[usage] : null,
     description,
     accept_changes: interests.length === 0 || acceptsOtherOffers,
     article_tags: interests,

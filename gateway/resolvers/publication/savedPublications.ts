@@ -4,6 +4,7 @@ import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
 import { isPublicationStub, publicationStub, redactPublication } from "../../rest/publicationRecord";
 import { unsavePublication, savePublication, publicationIdOf } from "../../rest/savedPublications";
+import type { SavedPublicationRecord } from "../../rest/savedPublications";
 import type { PublicationRecord } from "../../rest/publicationRecord";
 import { isPubliclyVisible } from "./visibility";
 import { readPage, slicePage, toPageNumbers } from "../common/numberedPages";
@@ -44,23 +45,38 @@ export const SavedPublication: SavedPublicationResolvers = {
   },
 };
 
+/** How often a save is sent again that other taps of the same heart have undone. */
+const maxRepeats = 3;
+
+async function saveOrFind(
+  context: Context,
+  publicationId: string,
+  repeats = maxRepeats,
+): Promise<SavedPublicationRecord> {
+  try {
+    return await savePublication(context.rest, publicationId, await context.loaders.viewerId(), context.position);
+  } catch (error) {
+    if (!(error instanceof AppError) || (error.code !== "BAD_USER_INPUT" && error.code !== "CONFLICT")) throw error;
+    // Saved before: the backend refuses, but the record exists, which is what the viewer wanted.
+    context.refresh();
+    const earlier = await context.loaders.savedOf.load(publicationId);
+    if (earlier) return earlier;
+    if (repeats === 0) throw error;
+    // Removed again since it was refused.
+    return saveOrFind(context, publicationId, repeats - 1);
+  }
+}
+
 export const savedPublicationMutations: MutationResolvers = {
   async savePublication(_root, { input }, context) {
     context.requireSession();
     const { data, errors } = validate(shape, input);
     if (!data) return { publication: null, errors };
     try {
-      const viewerId = await context.loaders.viewerId();
-      const saved = await savePublication(context.rest, data.publicationId, viewerId, context.position);
+      const saved = await saveOrFind(context, data.publicationId);
       return toPayload(context, data.publicationId, saved.publication);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      // Saved before: the backend refuses, but the record exists, which is what the viewer wanted.
-      const isRefused = error.code === "BAD_USER_INPUT" || error.code === "CONFLICT";
-      const earlier = isRefused ? await context.loaders.savedOf.load(data.publicationId) : null;
-      return earlier
-        ? toPayload(context, data.publicationId, earlier.publication)
-        : { publication: null, errors: toPayloadErrors(error) };
+      return { publication: null, errors: toPayloadErrors(error) };
     }
   },
 

@@ -20,7 +20,7 @@ export const RingChat: RingChatResolvers = {
   marks: ({ id, marks }) => ({ chatId: id, marks }),
   isMuted: ({ muted }) => muted,
   showsTyping: ({ typing }) => typing,
-  awaitsDelivery: (chat, _args, { loaders }) => awaitsDelivery(chat, loaders),
+  awaitsDelivery: (chat, _args, context) => awaitsDelivery(chat, context),
 };
 
 /** After a gap, which loses changes, delivers the present state of each ring's chat. */

@@ -10,7 +10,15 @@ import { checkSearchWords, maxChosenValues, maxSearchIds, maxSearchWord, searchT
 import { checkLength, countCharacters, invalidText } from "../../../rules/text";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
-import { listSuggestions, searchByCategory, searchByIds, searchByTerms, searchByValue } from "../../rest/search";
+import { isId } from "../../rest/isId";
+import {
+  emptyResult,
+  listSuggestions,
+  searchByCategory,
+  searchByIds,
+  searchByTerms,
+  searchByValue,
+} from "../../rest/search";
 import type { AttributeFilters, SearchFilters, SearchRecord } from "../../rest/search";
 import { toAttributeKind } from "../publication/attributes";
 import { loadFullRecords } from "../publication/fullRecords";
@@ -44,22 +52,24 @@ async function runSearch(input: SearchInput, page: number, context: Context): Pr
   const { rest, position } = context;
   const filters: SearchFilters = {
     near: resolvePosition(input.near, position, "input.near"),
-    km: input.radiusKm == null ? null : Math.min(20_000, Math.max(1, input.radiusKm)),
+    km: radiusOf(input),
     condition: input.condition ? wireConditions[input.condition] : null,
     categoryId: input.categoryId ?? null,
-    attributes: input.categoryId == null ? {} : attributesOf(input),
+    attributes: attributesOf(input),
     type: input.type ? wireTypes[input.type] : null,
     location: readLocation(input),
-    ...(input.mode === "VALUE" ? anyValue : { minPrice: input.minUsd ?? null, maxPrice: input.maxUsd ?? null }),
+    ...(input.mode === "VALUE" ? anyValue : boundsOf(input)),
     ...premiumFiltersOf(input, context),
     order: input.order ? wireOrders[input.order] : null,
     page,
     perPage,
     skipViewCount: await exceedsViewLimit(context),
   };
+  // No such category, as with an unknown one: an address that was typed shows that there is nothing.
+  if (filters.categoryId !== null && !isId(filters.categoryId)) return emptyResult;
   if (input.mode === "VALUE") {
-    const [low, high] = toValueRange(input);
-    return searchByValue(rest, low, high, filters);
+    const { minPrice, maxPrice } = toValueRange(input);
+    return searchByValue(rest, minPrice, maxPrice, filters);
   }
   if (input.ids) return searchByIds(rest, readIds(input.ids), filters);
   const terms = termsOf(input);
@@ -114,8 +124,10 @@ export function termsOf({ terms }: SearchInput): string[] {
 const isTooMuch = (value: string) => countCharacters(value) > maxAttribute;
 
 /** What was chosen of the attributes, checked. */
-export function attributesOf({ attributes }: SearchInput): AttributeFilters {
+export function attributesOf({ attributes, categoryId }: SearchInput): AttributeFilters {
   const chosen = attributes ?? [];
+  if (chosen.length > 0 && categoryId == null)
+    throw new AppError("BAD_USER_INPUT", "Elige una categoría para filtrar por sus características.", "attributes");
   if (chosen.length > maxAttributes || chosen.some(({ name, values }) => isTooMuch(name) || values?.some(isTooMuch)))
     throw new AppError("BAD_USER_INPUT", invalidText, "attributes");
   return Object.fromEntries(
@@ -126,14 +138,29 @@ export function attributesOf({ attributes }: SearchInput): AttributeFilters {
   );
 }
 
-/** A single bound counts for both, and a reversed range is swapped. */
-export function toValueRange({ minUsd, maxUsd }: SearchInput): [number, number] {
-  const low = minUsd ?? maxUsd;
-  const high = maxUsd ?? minUsd;
-  if (low == null || high == null) throw new AppError("BAD_USER_INPUT", "Escribe un valor mínimo o máximo.", "minUsd");
-  if (low < 0 || high < 0)
-    throw new AppError("BAD_USER_INPUT", "El valor no puede ser negativo.", low < 0 ? "minUsd" : "maxUsd");
-  return low <= high ? [low, high] : [high, low];
+/** The radius, checked; null is no limit, as more than half around the earth is. */
+export function radiusOf({ radiusKm }: SearchInput): number | null {
+  if (radiusKm == null) return null;
+  if (radiusKm < 1) throw new AppError("BAD_USER_INPUT", "El radio debe ser de 1 km o más.", "radiusKm");
+  return Math.min(20_000, radiusKm);
+}
+
+/** The ends of what something is worth; a reversed range is swapped. */
+export function boundsOf({ minUsd, maxUsd }: SearchInput): { minPrice: number | null; maxPrice: number | null } {
+  const [low, high] = [minUsd ?? null, maxUsd ?? null];
+  for (const [field, value] of Object.entries({ minUsd: low, maxUsd: high }))
+    if (value !== null && value < 0) throw new AppError("BAD_USER_INPUT", "El valor no puede ser negativo.", field);
+  const isReversed = low !== null && high !== null && low > high;
+  return isReversed ? { minPrice: high, maxPrice: low } : { minPrice: low, maxPrice: high };
+}
+
+/** The same of a search by value, where a single bound counts for both. */
+export function toValueRange(input: SearchInput): { minPrice: number; maxPrice: number } {
+  const { minPrice, maxPrice } = boundsOf(input);
+  const [low, high] = [minPrice ?? maxPrice, maxPrice ?? minPrice];
+  if (low === null || high === null)
+    throw new AppError("BAD_USER_INPUT", "Escribe un valor mínimo o máximo.", "minUsd");
+  return { minPrice: low, maxPrice: high };
 }
 
 export const SearchResult: SearchResultResolvers = {

@@ -40,7 +40,7 @@ export const blockMutations: MutationResolvers = {
 
 async function change(context: Context, userId: string, send: (rest: RestClient, id: string) => Promise<void>) {
   context.requireSession();
-  if (!idText.safeParse(userId).success) return { user: null, errors: [userError("NOT_FOUND", undefined, "userId")] };
+  if (!idText.safeParse(userId).success) return { user: null, errors: [userError("NOT_FOUND")] };
   try {
     await send(context.rest, userId);
     context.refresh();

@@ -73,8 +73,13 @@ describe.each(bothDatabases)("the statements of the parties of a claim, on %s", 
     expect(await valueOf(claim, "claim_answer")).toBe("Todavía no ha dado su versión.");
     const { status, body } = await say(claim.owner, claim, { text: " Se la di en la plaza ", "pictures[]": [photo] });
     expect([status, body.data]).toMatchObject([201, { status: "claim_interested", claim_statements: ["owner"] }]);
-    const again = await say(claim.owner, claim, { text: "Otra cosa" });
-    expect([again.status, await valueOf(claim, "claim_answer")]).toEqual([201, "Se la di en la plaza"]);
+    const repeat = async (text: string, ...pictures: (typeof photo)[]) =>
+      (await say(claim.owner, claim, { text, "pictures[]": pictures })).status;
+    expect(await repeat("Se la di en la plaza", photo)).toBe(201);
+    expect(await repeat("Otra cosa", photo)).toBe(409);
+    expect(await repeat("Se la di en la plaza")).toBe(409);
+    expect(await repeat("Se la di en la plaza", asFile(await aPhoto(500)))).toBe(409);
+    expect(await valueOf(claim, "claim_answer")).toBe("Se la di en la plaza");
 
     const seen = await readPictures(claim);
     const { name, lastName } = claim.owner;

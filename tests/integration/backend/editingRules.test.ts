@@ -179,7 +179,7 @@ describe.each(bothDatabases)("what an edit may change on %s", (database) => {
       ],
       [
         { "picture_data[]": [asFile(await aPhoto(349, 500))] },
-        "picture_data",
+        "picture_data.0",
         "La imagen es muy pequeña ... Debe tener más de 350 pixeles por lado",
       ],
     ];

@@ -116,7 +116,7 @@ describe("pictures", () => {
     ["400 by 349", () => aPhoto(400, 349, "png"), tooSmall],
   ])("refuses %s", async (_name, make, message) => {
     const { status, body } = await publish(asFile(await make()));
-    expect([status, body.fields]).toEqual([422, { picture_data: [message] }]);
+    expect([status, body.fields]).toEqual([422, { "picture_data.0": [message] }]);
   });
 
   it.each<[string, () => Buffer | Promise<Buffer>]>([

@@ -173,7 +173,12 @@ describe("publishing", () => {
       { publication_type: "service", product_status: undefined, condition: undefined },
       "product_categories_id",
     ],
-    ["a state of a service", { publication_type: "service", product_categories_id: "7" }, "product_status"],
+    ["a detail of use of something new", { product_status: "Nuevo" }, "condition"],
+    [
+      "a state of a service",
+      { publication_type: "service", product_categories_id: "7", condition: undefined },
+      "product_status",
+    ],
     ["no address", { address_1: undefined }, "address_1"],
     ["a reference of 71", { address_2: word(71) }, "address_2"],
     ["a place in Bogotá", { latitude: "4.6097", longitude: "-74.0817" }, "location"],

@@ -85,9 +85,11 @@ it("keeps a search with its filters, reads it back and takes it away, all safe t
   const stranger = await clientOf();
   expect(await stranger.data(LIST)).toEqual({ viewer: { alerts: [] } });
   const done = { deleteAlert: { deletedId: alert?.id, errors: [] } };
-  expect(await stranger.data(DELETE, { id: alert?.id })).toEqual(done);
+  const nothing = { deleteAlert: { deletedId: null, errors: [] } };
+  for (const id of [alert?.id, "2000000000"]) expect(await stranger.data(DELETE, { id })).toEqual(nothing);
   expect(await client.data(LIST)).toMatchObject({ viewer: { alerts: [{ id: alert?.id }] } });
-  for (let times = 0; times < 2; times++) expect(await client.data(DELETE, { id: alert?.id })).toEqual(done);
+  expect(await client.data(DELETE, { id: alert?.id })).toEqual(done);
+  expect(await client.data(DELETE, { id: alert?.id })).toEqual(nothing);
   expect(await client.data(LIST)).toMatchObject({ viewer: { alerts: [] } });
 });
 
@@ -116,6 +118,11 @@ it("keeps a category with its attributes, and a range of values however it is wr
   expect((await create(client, { mode: "VALUE", minUsd: 20, maxUsd: 80 })).alert?.id).toBe(low.alert?.id);
 });
 
+it("measures from Caracas where no place is known, as the search does", async () => {
+  const { alert } = await create(client, { mode: "WANT", terms: ["canoa"], radiusKm: 10 });
+  expect(alert).toMatchObject({ radiusKm: 10, near: { latitude: 10.497, longitude: -66.885 } });
+});
+
 it("refuses what no search finds, a filter of Premium, and guests", async () => {
   const codeOf = async (search: object) => {
     const { alert, errors } = await create(client, search);
@@ -123,9 +130,16 @@ it("refuses what no search finds, a filter of Premium, and guests", async () => 
   };
   expect(await codeOf({ mode: "WANT" })).toEqual([null, "BAD_USER_INPUT search.terms"]);
   expect(await codeOf({ mode: "HAVE", ids: ["1"], terms: ["bici"] })).toEqual([null, "BAD_USER_INPUT search.ids"]);
-  expect(await codeOf({ mode: "VALUE" })).toEqual([null, "BAD_USER_INPUT minUsd"]);
-  expect(await codeOf({ mode: "WANT", terms: ["x".repeat(61)] })).toEqual([null, "BAD_USER_INPUT terms"]);
+  expect(await codeOf({ mode: "VALUE" })).toEqual([null, "BAD_USER_INPUT search.minUsd"]);
+  expect(await codeOf({ mode: "WANT", terms: ["x".repeat(61)] })).toEqual([null, "BAD_USER_INPUT search.terms"]);
   expect(await codeOf({ mode: "WANT", categoryId: "2000000000" })).toEqual([null, "BAD_USER_INPUT search"]);
+  for (const [field, more] of [
+    ["categoryId", { categoryId: "x" }],
+    ["attributes", { attributes: [{ name: "brand", values: ["Bera"] }] }],
+    ["radiusKm", { radiusKm: -1 }],
+    ["minUsd", { minUsd: -1 }],
+  ] as const)
+    expect(await codeOf({ mode: "WANT", terms: ["bici"], ...more })).toEqual([null, `BAD_USER_INPUT search.${field}`]);
   expect(await codeOf({ mode: "WANT", terms: ["bici"], verifiedOwners: true })).toEqual([
     null,
     "FORBIDDEN search.verifiedOwners",

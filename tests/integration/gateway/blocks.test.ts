@@ -65,6 +65,14 @@ it("blocks a person, who no longer finds anything of the blocker, and unblocks t
   expect(await blockedClient.data(USER, { id: String(blocker.id) })).toMatchObject({ user: { firstName: "Bernarda" } });
 });
 
+it("refuses to unblock an unknown user, and takes a second time for done", async () => {
+  const unblock = (userId: string) => blockerClient.data(UNBLOCK, { input: { userId } });
+  expect(await unblock("2000000000")).toEqual({
+    unblockUser: { user: null, errors: [{ code: "NOT_FOUND" }] },
+  });
+  expect(await unblock(String(blocked.id))).toEqual({ unblockUser: { user: { isBlocked: false }, errors: [] } });
+});
+
 it("refuses to block oneself, an unknown user and a user with an agreed exchange", async () => {
   await aTransaction(backend.db, { owner: blocker, status: "accepted", interested: blocked });
   const codeOf = async (userId: string) =>

@@ -7,7 +7,7 @@ import { subscribe } from "../../support/subscribe";
 const fixture = useCountedGateway();
 
 const SEND = "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } errors { code } } }";
-const CONFIRM = "mutation ($chatId: ID!) { confirmDelivery(input: { chatId: $chatId }) { errors { code } } }";
+const CONFIRM = "mutation ($chatId: ID!) { confirmDelivery(input: { chatId: $chatId }) { errors { code field } } }";
 const READ = "mutation ($chatId: ID!) { markChatRead(input: { chatId: $chatId }) { errors { code } } }";
 const CHAT = "query ($chatId: ID!) { chat(id: $chatId) { awaitsDelivery marks { chatId readUpTo deliveredUpTo } } }";
 const MARKS = "subscription ($chatId: ID!) { chatMarksChanged(chatId: $chatId) { chatId readUpTo deliveredUpTo } }";
@@ -71,6 +71,14 @@ it("sends new subscribers the marks that moved meanwhile", async () => {
   await marks.next(({ chatMarksChanged }) => chatMarksChanged.readUpTo === newest);
   expect(marks.events[0]).toEqual({ chatMarksChanged: { chatId, readUpTo: newest, deliveredUpTo: newest } });
   await marks.stop();
+});
+
+it("confirms what has come to no chat of others", async () => {
+  const [{ chatId }, { receiver: stranger }] = [await aConversation(), await aConversation()];
+  for (const id of [chatId, "2147483000", "x"])
+    expect(await stranger.data(CONFIRM, { chatId: id })).toEqual({
+      confirmDelivery: { errors: [{ code: "NOT_FOUND", field: "chatId" }] },
+    });
 });
 
 it("follows the marks of no chat of others", async () => {

@@ -105,7 +105,7 @@ describe("credit", () => {
     expect(await refused(order(other.id, "3"))).toEqual([["BAD_USER_INPUT", null]]);
     expect(await refused(order(waiting.id))).toEqual([["BAD_USER_INPUT", null]]);
     expect(await refused(order(other.id, "9"))).toEqual([["NOT_FOUND", "planId"]]);
-    for (const id of [foreign.id, 999_999]) expect(await refused(order(id))).toEqual([["NOT_FOUND", null]]);
+    for (const id of [foreign.id, 999_999]) expect(await refused(order(id))).toEqual([["NOT_FOUND", "publicationId"]]);
     expect(await refused(order("1 or 1=1"))).toEqual([["BAD_USER_INPUT", "publicationId"]]);
     expect(
       (await client.data<{ promotables: object }>("{ promotables { items { id stats { views } } page { total } } }"))

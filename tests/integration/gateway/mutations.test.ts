@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { GraphqlClient } from "../../support/graphqlClient";
 import { startRecordedGateway } from "../../support/recordedGateway";
-import { transaction } from "../../support/recordedUpstream";
+import { publication, transaction } from "../../support/recordedUpstream";
 import type { RecordedUpstream } from "../../support/recordedUpstream";
 
 let upstream: RecordedUpstream;
@@ -107,6 +107,32 @@ describe("a write to the backend", () => {
       sendMessage: {
         message: null,
         errors: [{ code: "BAD_USER_INPUT", field: null, message: "El mensaje no puede estar vacío" }],
+      },
+    });
+  });
+});
+
+describe("saving a publication", () => {
+  const SAVE =
+    'mutation { savePublication(input: { publicationId: "12" }) { publication { id } errors { code message } } }';
+  const refusal = { status: 422, body: { errors: ["La publicación ya está guardada"] } };
+  const entry = { id: 2, user_id: 2, publication_id: 12, publication: publication(12) };
+
+  test("is sent again when another tap has removed what made the backend refuse it", async () => {
+    const replies = [refusal, { status: 201, body: entry }];
+    upstream.answer("POST /publications_saveds", () => replies.shift() ?? refusal);
+    upstream.answer("GET /publications_saveds", { body: [] });
+    expect(await luis.data(SAVE)).toEqual({ savePublication: { publication: { id: "12" }, errors: [] } });
+    expect(upstream.writes()).toEqual(Array(2).fill("POST /publications_saveds"));
+  });
+
+  test("is refused in the end where the backend takes it never", async () => {
+    upstream.answer("POST /publications_saveds", refusal);
+    upstream.answer("GET /publications_saveds", { body: [] });
+    expect(await luis.data(SAVE)).toEqual({
+      savePublication: {
+        publication: null,
+        errors: [{ code: "BAD_USER_INPUT", message: "La publicación ya está guardada" }],
       },
     });
   });

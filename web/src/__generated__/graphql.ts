@@ -353,7 +353,7 @@ export type CreatePublicationInput = {
   title: string;
   /** Fixed once published. */
   type: PublicationType;
-  /** Required when condition is USED. */
+  /** Required when condition is USED, refused otherwise. */
   usage?: ItemUsage | null | undefined;
 };
 
@@ -1399,9 +1399,9 @@ export type SaveVenueInput = {
 
 /** A search: its tab, its words or prices, its filters and its page. */
 export type SearchInput = {
-  /** Attributes of the category, all of which have to match; only where results are narrowed to a category. */
+  /** Attributes of the category, all of which have to match; refused without `categoryId`. */
   attributes?: Array<AttributeFilterInput> | null | undefined;
-  /** Narrows to a category and all below it. */
+  /** Narrows to a category and all below it; an unknown one has no results. */
   categoryId?: string | null | undefined;
   /** Only products in this state. */
   condition?: ItemCondition | null | undefined;
@@ -1409,9 +1409,9 @@ export type SearchInput = {
   ids?: Array<string> | null | undefined;
   /** Only where this is part of the municipality or state. */
   location?: string | null | undefined;
-  /** Upper end in whole US dollars. */
+  /** Upper end in whole US dollars, 0 or more. */
   maxUsd?: number | null | undefined;
-  /** Lower end in whole US dollars. For VALUE a single bound counts for both, and a reversed range is swapped; otherwise it narrows. */
+  /** Lower end in whole US dollars, 0 or more; a reversed range is swapped. For VALUE a single bound counts for both; otherwise it narrows. */
   minUsd?: number | null | undefined;
   /** Which tab. */
   mode: SearchMode;
@@ -1423,7 +1423,7 @@ export type SearchInput = {
   page?: number | null | undefined;
   /** Only what was published in so many days, which have to be 7; for Premium accounts, FORBIDDEN to all others. */
   publishedDays?: number | null | undefined;
-  /** Radius in kilometres around `near`; null is no limit. */
+  /** Radius in kilometres around `near`, 1 or more; null is no limit. */
   radiusKm?: number | null | undefined;
   /** Words, at most 10 of 60 characters; for WANT and HAVE. */
   terms?: Array<string> | null | undefined;
@@ -1841,7 +1841,7 @@ export type UpdatePublicationInput = {
   title: string;
   /** Optional; a value other than its present one is refused. */
   type?: PublicationType | null | undefined;
-  /** Required when condition is USED. */
+  /** Required when condition is USED, refused otherwise. */
   usage?: ItemUsage | null | undefined;
 };
 

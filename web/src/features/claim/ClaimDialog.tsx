@@ -64,8 +64,10 @@ export default function ClaimDialog({ isOpen, transactionId, isClaimant, name, o
         toast.success(wording.done);
         return onClose();
       }
-      const messageAt = (field: string) => refusals.find((one) => one.field === field)?.message ?? null;
-      for (const { field, message } of refusals) if (field !== "text" && field !== "pictures") toast.refused(message);
+      // One of the pictures is `pictures.1`.
+      const at = refusals.map(({ field, message }) => ({ field: field?.split(".")[0], message }));
+      const messageAt = (field: string) => at.find((one) => one.field === field)?.message ?? null;
+      for (const { field, message } of at) if (field !== "text" && field !== "pictures") toast.refused(message);
       refuse({ text: messageAt("text"), pictures: messageAt("pictures") });
     } catch (failure) {
       toast.error(failureMessage(failure));

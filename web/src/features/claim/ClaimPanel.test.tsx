@@ -79,7 +79,7 @@ it("takes up to three pictures of who claims, and no other files", async () => {
 });
 
 it("shows what the server refuses at its field", async () => {
-  const { user } = show({}, [{ field: "pictures", message: "Muy pequeña" }]);
+  const { user } = show({}, [{ field: "pictures.1", message: "Muy pequeña" }]);
   await user.click(screen.getByRole("button", { name: "Dar mi versión" }));
   await user.type(await screen.findByRole("textbox", { name: "¿Qué pasó?" }), "Se la di");
   await user.click(screen.getByRole("button", { name: "Enviar mi versión" }));

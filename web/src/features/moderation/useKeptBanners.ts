@@ -107,7 +107,8 @@ export function useSaveBanner() {
         awaitRefetchQueries: true,
       });
       const refusals = data?.saveBanner.errors ?? [];
-      for (const { field, message } of refusals) if (!field || field === "requestId") toast.refused(message);
+      for (const { field, message } of refusals)
+        if (!field || field === "requestId" || field === "id") toast.refused(message);
       if (refusals.length === 0) toast.success(text.saved);
       return refusals;
     } catch {

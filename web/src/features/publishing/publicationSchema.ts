@@ -24,9 +24,9 @@ export const publicationSchema = z
       const isService = values.type === "SERVICE";
       const refusals = checkItemState({
         isService,
-        // What was chosen before the type was changed is not sent.
+        // What was chosen before the type or the condition was changed is not sent.
         condition: isService || !values.condition ? null : values.condition === "USED" ? "used" : "new",
-        hasUsage: values.usage !== "",
+        hasUsage: !isService && values.condition === "USED" && values.usage !== "",
       });
       const images = checkPictureCount(values.images.length, values.maxImages);
       for (const [field, message] of Object.entries({ ...refusals, images }))

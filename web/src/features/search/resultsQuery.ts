@@ -73,9 +73,10 @@ export function inputOf(
     // Refused to others than Premium accounts.
     ...(search.onlyVerified && { verifiedOwners: true }),
     ...(search.onlyRecent && { publishedDays: recentDays }),
-    // Left out where there are none: the query of a plain search stays as it was.
-    ...(attributes.length > 0 && { attributes: toAttributeInput(attributes) }),
-    radiusKm: search.radiusKm,
+    // Left out where there are none: the query of a plain search stays as it was. Without a category they are refused.
+    ...(categoryId && attributes.length > 0 && { attributes: toAttributeInput(attributes) }),
+    // An address may say 0, which is refused.
+    radiusKm: search.radiusKm || null,
     near: search.position,
     page,
   };

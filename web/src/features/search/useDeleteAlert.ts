@@ -24,7 +24,7 @@ export function useDeleteAlert() {
       const { data } = await mutate({
         variables: { input: { id } },
         update(cache, { data: answer }) {
-          if (answer?.deleteAlert.deletedId) cache.evict({ id: cache.identify({ __typename: "Alert", id }) });
+          if (answer?.deleteAlert.errors.length === 0) cache.evict({ id: cache.identify({ __typename: "Alert", id }) });
         },
       });
       return data?.deleteAlert;

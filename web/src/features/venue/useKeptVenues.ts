@@ -120,7 +120,8 @@ export function useSaveVenue() {
   ): Promise<readonly VenueRefusal[] | null> => {
     try {
       const refusals = (await send(requestIdFor(content))) ?? [];
-      for (const { field, message } of refusals) if (!field || field === "requestId") toast.refused(message);
+      for (const { field, message } of refusals)
+        if (!field || field === "requestId" || field === "id") toast.refused(message);
       if (refusals.length === 0) toast.success(text.saved);
       // What was answered is over: the same content again is another change.
       endRequest();
