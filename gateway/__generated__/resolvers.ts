@@ -6016,7 +6016,7 @@ export type User = Node & {
   isActive: Scalars['Boolean']['output'];
   /** Whether the viewer has blocked them; known from `user`, `blockedUsers` and chats, null where the backend has no blocks and for guests. */
   isBlocked: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the account's e-mail address was confirmed; false where the backend leaves it out, as it does for people on cards. */
+  /** Whether the account's e-mail address was confirmed; false where the backend leaves it out. */
   isEmailConfirmed: Scalars['Boolean']['output'];
   /** Identity verified by support. */
   isVerified: Scalars['Boolean']['output'];
