@@ -526,9 +526,9 @@ export type Capabilities = {
 /** A category of publications. */
 export type Category = Node & {
   __typename?: 'Category';
-  /** The next level; empty at a leaf and where a list carries only the category itself. */
+  /** The next level; empty at a leaf. */
   children: Array<Category>;
-  /** What a publication in it can have besides, in order; empty where only the category itself is known, and where the backend has no attributes. */
+  /** What a publication in it can have besides, in order; empty where the backend has no attributes. */
   fields: Array<CategoryField>;
   /** Its id among all objects, for `node`. */
   globalId: Scalars['ID']['output'];
@@ -538,7 +538,7 @@ export type Category = Node & {
   level: Scalars['Int']['output'];
   /** Spanish name, ready to be shown. */
   name: Scalars['String']['output'];
-  /** The category above it; null on the first level. Its children are known in the category tree alone. */
+  /** The category above it; null on the first level. */
   parent: Maybe<Category>;
   /** Null on the first level. */
   parentId: Maybe<Scalars['ID']['output']>;

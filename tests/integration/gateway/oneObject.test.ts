@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { messages } from "../../../backend/db/schema/chats";
 import { comments } from "../../../backend/db/schema/comments";
 import { users } from "../../../backend/db/schema/users";
-import { aTransaction, aUser } from "../../support/builders";
+import { aCategory, aPublication, aTransaction, aUser } from "../../support/builders";
 import type { BuiltTransaction, User } from "../../support/builders";
 import { useCountedGateway } from "../../support/countedGateway";
 
@@ -19,6 +19,8 @@ beforeAll(async () => {
   ana = await aUser(db);
   luis = await aUser(db);
   deal = await aTransaction(db, { owner: ana, interested: luis });
+  const phones = await aCategory(db, { id: 5 });
+  await aPublication(db, { ownerId: ana.id, categoryId: phones.id });
   await db.update(users).set({ verified: true, subscription: "Premium" }).where(eq(users.id, ana.id));
   await db.insert(messages).values({ chatId: deal.chatId, senderId: ana.id, randomId: "one", text: "hola" });
   // By the owner, who is asked for everywhere else.
@@ -61,4 +63,27 @@ it("has the same marks of a person in their profile, on cards and beside what th
     `{ viewer { user { ${marks} } activePublications { owner { ${marks} } } } }`,
   );
   expect([own.viewer.user, own.viewer.activePublications[0]?.owner]).toEqual([person, person]);
+});
+
+const tree = "id name parent { id } children { id name } fields { name label kind options }";
+
+it("has the same fields and children of a category in a publication and in the tree, at one call for all of them", async () => {
+  const { data, calls } = await fixture.counted<{
+    userPublications: { items: { category: { id: string; fields: unknown[]; parent: { children: unknown[] } } }[] };
+  }>(
+    fixture.guest(),
+    `query ($userId: ID!) { userPublications(userId: $userId) { items { category { ${tree} parent { ${tree} } } } } }`,
+    { userId: ana.id },
+  );
+  expect(calls.toSorted()).toEqual(["GET /product_categories", "GET /publications"]);
+  const [first] = data.userPublications.items;
+  expect(data.userPublications.items).toHaveLength(2);
+  expect(first?.category.fields).not.toEqual([]);
+  expect(first?.category.parent.children).not.toEqual([]);
+  const { category } = await fixture
+    .guest()
+    .data<{ category: unknown }>(`query ($id: ID!) { category(id: $id) { ${tree} parent { ${tree} } } }`, {
+      id: first?.category.id,
+    });
+  expect(first?.category).toEqual(category);
 });
