@@ -3493,6 +3493,8 @@ export type ProposalDisabledReason =
   | 'ACCOUNT_NOT_CONFIRMED'
   /** The viewer's transaction about it is already agreed. */
   | 'ALREADY_ACCEPTED'
+  /** Its content is for Premium accounts alone (`isWithheld`). */
+  | 'NEEDS_PREMIUM'
   /** It is not visible to others (any more). */
   | 'NOT_ACTIVE'
   /** It is the viewer's own. */
@@ -4250,7 +4252,7 @@ export type Question = Node & {
 /** The public questions about one publication. */
 export type QuestionList = {
   __typename?: 'QuestionList';
-  /** Whether the viewer may ask: signed in, not the owner, and the publication is open. */
+  /** Whether the viewer may ask: signed in, not the owner, and the publication is open and not withheld. */
   canAsk: Scalars['Boolean']['output'];
   /** Newest first, each with its answer; at most 500. */
   items: Array<Question>;
