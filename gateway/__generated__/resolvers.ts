@@ -5569,7 +5569,8 @@ export type Subscription = {
   commentAdded: Comment;
   /**
    * Messages of one chat, the viewer's included; a message may repeat after a gap: merge by id. With `after`, first the stored ones with a
-   * greater id, so that a client that reconnects misses nothing; without it those of the last half minute. Ends when the transaction is rejected.
+   * greater id, so that a client that reconnects misses nothing; without it those of the last half minute. Ends when the transaction is
+   * rejected, after the stored ones where it was before.
    */
   messageAdded: Message;
   /**
