@@ -999,11 +999,11 @@ export type CreateProformaPayload = {
 
 /** An offer: at least one own ACTIVE publication, or words. */
 export type CreateProposalInput = {
-  /** ACTIVE publications of the owner that are asked for beside `publicationId`; only where `capabilities.counterOffers`. */
+  /** At most 20 ACTIVE publications of the owner that are asked for beside `publicationId`; only where `capabilities.counterOffers`. */
   addedPublicationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Money on top of the things; only where `capabilities.counterOffers`. */
   complement?: InputMaybe<ComplementInput>;
-  /** Own ACTIVE publications; may be empty when there are words. */
+  /** Own ACTIVE publications, at most 20; may be empty when there are words. */
   offeredPublicationIds: Array<Scalars['ID']['input']>;
   /** The requested publication: ACTIVE and another user's. */
   publicationId: Scalars['ID']['input'];
@@ -1561,7 +1561,7 @@ export type MakeCounterOfferInput = {
   complement?: InputMaybe<ComplementInput>;
   /** `offerVersion` that was read, and is answered. */
   offerVersion: Scalars['Int']['input'];
-  /** What the interested party gives: ACTIVE publications of theirs; may be empty when there are words. */
+  /** What the interested party gives: at most 20 ACTIVE publications of theirs; may be empty when there are words. */
   offeredPublicationIds: Array<Scalars['ID']['input']>;
   /** A transaction of the viewer that is ACTIVE. */
   transactionId: Scalars['ID']['input'];
@@ -3549,7 +3549,7 @@ export type PublicPlace = {
   __typename?: 'PublicPlace';
   /** Where it is. */
   address: Scalars['String']['output'];
-  /** Number of the place. */
+  /** Its short name, such as ccs-polichacao: no number. */
   id: Scalars['ID']['output'];
   /** What kind of place it is. */
   kind: PublicPlaceKind;
@@ -3810,7 +3810,7 @@ export type PushPayload = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type Query = {
   __typename?: 'Query';
-  /** What both parties of a transaction agreed on, the last version first; empty before, and where it was agreed on before it was written down. Null for strangers, and where the backend writes nothing down. */
+  /** What both parties of a transaction agreed on, the last version first; empty before, and where it was agreed on before it was written down. Null for strangers, and where the backend writes nothing down. Guests are refused. */
   agreements: Maybe<Array<Agreement>>;
   /** Banners that show today, in order, at most 8. Null where the backend cannot list them. */
   banners: Maybe<Array<Banner>>;
@@ -3824,7 +3824,7 @@ export type Query = {
   categories: Maybe<Array<Category>>;
   /** One category; null for an unknown id. */
   category: Maybe<Category>;
-  /** One chat, for its two participants; null for all others. */
+  /** One chat, for its two participants; null for all others. Guests are refused. */
   chat: Maybe<Chat>;
   /**
    * The viewer's chats of one tab in its two groups, each with the latest activity first: proposals that wait for the viewer before those that wait for the other party,
@@ -3837,7 +3837,7 @@ export type Query = {
   closedDays: Maybe<Array<ClosedDay>>;
   /** Countries with their states; only enabled ones can be chosen. */
   countries: Maybe<Array<Country>>;
-  /** Currency of a country, as an ISO 4217 code; null when unknown, then US dollars are meant. */
+  /** Currency of a country, as an ISO 4217 code; USD for a country that is not enabled, and for an unknown code. */
   currency: Maybe<Scalars['String']['output']>;
   /**
    * A copy of everything that the viewer gave and did, as the text of a JSON file; of others only what the viewer sees anyway. Ten an hour
@@ -3856,7 +3856,7 @@ export type Query = {
   keptVenues: Maybe<Array<KeptVenue>>;
   /**
    * The keys by which the devices of both parties of an AGREED meeting show their codes and check the other's, also without a network: six digits,
-   * a new one each minute (RFC 6238, SHA-1, counted from 1970 by the server's clock). Null where none is agreed, and for others. Private.
+   * a new one each minute (RFC 6238, SHA-1, counted from 1970 by the server's clock). Null where none is agreed, and for others; guests are refused. Private.
    */
   meetingCodes: Maybe<MeetingCodes>;
   /** Public places where strangers can meet, by city, the one nearest to the viewer first. Guests are refused; null where the backend has no meetings. */
@@ -3890,7 +3890,7 @@ export type Query = {
   proforma: Maybe<Proforma>;
   /** The viewer's own visible publications that can be promoted, newest first, ten a page. Guests are refused; null where the backend has no such list. */
   promotables: Maybe<PublicationPage>;
-  /** One publication; null when there is none with this id. One that is not available any more shows other users only owner, type and status: it is named only by cards of transactions and of the wall. */
+  /** One publication; null when there is none with this id. One that is not available any more shows other users only owner, category, type and status: it is named only by cards of transactions and of the wall. */
   publication: Maybe<Publication>;
   /** The owner's starting point for editing a publication; null for other users' publications and for unknown ids. Guests are refused. */
   publicationEdit: Maybe<PublicationEdit>;
@@ -3930,9 +3930,9 @@ export type Query = {
   sharedMeeting: Maybe<SharedMeeting>;
   /** Visible ones like it, at most 8, the most alike first, then the nearest; the publication itself may be gone. Null where the backend cannot say. */
   similarPublications: Maybe<Array<Publication>>;
-  /** One transaction, for its two parties; null for all others. */
+  /** One transaction, for its two parties; null for all others. Guests are refused. */
   transaction: Maybe<Transaction>;
-  /** The viewer's transactions of one list of /requests, newest change first. */
+  /** The viewer's transactions of one list of /requests, newest change first. Guests are refused. */
   transactions: Maybe<TransactionConnection>;
   /** The public profile of a user; null when there is none with this id. */
   user: Maybe<User>;
@@ -4483,13 +4483,13 @@ export type ReportUserPayload = {
 
 /** What both shall give instead of what was agreed on. */
 export type RequestAmendmentInput = {
-  /** What the owner gives beside the publication that was asked for: ACTIVE publications of theirs. */
+  /** What the owner gives beside the publication that was asked for: at most 20 ACTIVE publications of theirs. */
   addedPublicationIds: Array<Scalars['ID']['input']>;
   /** Money on top of the things. */
   complement?: InputMaybe<ComplementInput>;
   /** `offerVersion` that was read. */
   offerVersion: Scalars['Int']['input'];
-  /** What the interested party gives: ACTIVE publications of theirs; may be empty when there are words. */
+  /** What the interested party gives: at most 20 ACTIVE publications of theirs; may be empty when there are words. */
   offeredPublicationIds: Array<Scalars['ID']['input']>;
   /** Made by the client once per request. */
   requestId: Scalars['ID']['input'];
@@ -5939,7 +5939,7 @@ export type UpdateProfilePhotoInput = {
 
 /** The offer as it shall be; it replaces the former one. */
 export type UpdateProposalInput = {
-  /** Own ACTIVE publications; may be empty when there are words. */
+  /** Own ACTIVE publications, at most 20; may be empty when there are words. */
   offeredPublicationIds: Array<Scalars['ID']['input']>;
   /** An own proposal that is ACTIVE. */
   transactionId: Scalars['ID']['input'];

@@ -305,11 +305,11 @@ export type CreateAlertInput = {
 
 /** An offer: at least one own ACTIVE publication, or words. */
 export type CreateProposalInput = {
-  /** ACTIVE publications of the owner that are asked for beside `publicationId`; only where `capabilities.counterOffers`. */
+  /** At most 20 ACTIVE publications of the owner that are asked for beside `publicationId`; only where `capabilities.counterOffers`. */
   addedPublicationIds?: Array<string> | null | undefined;
   /** Money on top of the things; only where `capabilities.counterOffers`. */
   complement?: ComplementInput | null | undefined;
-  /** Own ACTIVE publications; may be empty when there are words. */
+  /** Own ACTIVE publications, at most 20; may be empty when there are words. */
   offeredPublicationIds: Array<string>;
   /** The requested publication: ACTIVE and another user's. */
   publicationId: string;
@@ -573,7 +573,7 @@ export type MakeCounterOfferInput = {
   complement?: ComplementInput | null | undefined;
   /** `offerVersion` that was read, and is answered. */
   offerVersion: number;
-  /** What the interested party gives: ACTIVE publications of theirs; may be empty when there are words. */
+  /** What the interested party gives: at most 20 ACTIVE publications of theirs; may be empty when there are words. */
   offeredPublicationIds: Array<string>;
   /** A transaction of the viewer that is ACTIVE. */
   transactionId: string;
@@ -1176,13 +1176,13 @@ export type ReportUserInput = {
 
 /** What both shall give instead of what was agreed on. */
 export type RequestAmendmentInput = {
-  /** What the owner gives beside the publication that was asked for: ACTIVE publications of theirs. */
+  /** What the owner gives beside the publication that was asked for: at most 20 ACTIVE publications of theirs. */
   addedPublicationIds: Array<string>;
   /** Money on top of the things. */
   complement?: ComplementInput | null | undefined;
   /** `offerVersion` that was read. */
   offerVersion: number;
-  /** What the interested party gives: ACTIVE publications of theirs; may be empty when there are words. */
+  /** What the interested party gives: at most 20 ACTIVE publications of theirs; may be empty when there are words. */
   offeredPublicationIds: Array<string>;
   /** Made by the client once per request. */
   requestId: string;
@@ -1795,7 +1795,7 @@ export type UpdateProfilePhotoInput = {
 
 /** The offer as it shall be; it replaces the former one. */
 export type UpdateProposalInput = {
-  /** Own ACTIVE publications; may be empty when there are words. */
+  /** Own ACTIVE publications, at most 20; may be empty when there are words. */
   offeredPublicationIds: Array<string>;
   /** An own proposal that is ACTIVE. */
   transactionId: string;
