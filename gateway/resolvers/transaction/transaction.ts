@@ -68,7 +68,10 @@ async function history({ loaders }: Context, count: number, after: string | null
   const place = next === undefined ? `page:${page}:${perPage}` : `next:${next}`;
   return {
     items: items.filter(namesPublication),
-    pageInfo: { hasNextPage: !isLast, endCursor: items.length > 0 && next !== null ? encodeCursor(historyList, place) : null },
+    pageInfo: {
+      hasNextPage: !isLast,
+      endCursor: items.length > 0 && next !== null ? encodeCursor(historyList, place) : null,
+    },
   };
 }
 

@@ -48,7 +48,13 @@ it("has the same marks of a person in their profile, on cards and beside what th
       transaction(id: $transactionId) { owner { ${marks} } } }`,
     { userId: ana.id, publicationId: deal.publication.id, chatId: deal.chatId, transactionId: deal.id },
   );
-  const person = { id: String(ana.id), isActive: true, isVerified: true, isEmailConfirmed: true, subscription: "PREMIUM" };
+  const person = {
+    id: String(ana.id),
+    isActive: true,
+    isVerified: true,
+    isEmailConfirmed: true,
+    subscription: "PREMIUM",
+  };
   expect([
     data.user,
     data.publication.owner,
@@ -56,7 +62,7 @@ it("has the same marks of a person in their profile, on cards and beside what th
     data.chat.counterpart,
     data.chat.messages.items[0]?.sender,
     data.transaction.owner,
-  ]).toEqual(Array(6).fill(person));
+  ]).toEqual(Array.from({ length: 6 }, () => person));
   const own = await (
     await fixture.signedIn(ana)
   ).data<{ viewer: { user: object; activePublications: { owner: object }[] } }>(

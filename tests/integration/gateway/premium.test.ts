@@ -106,19 +106,12 @@ describe("Premium", () => {
       const data = await client.data<{
         publication: { viewerProposal: object };
         questions: { canAsk: boolean };
-      }>(
-        `query ($id: ID!) { publication(id: $id) { ${proposal} } questions(publicationId: $id) { canAsk } }`,
-        { id },
-      );
+      }>(`query ($id: ID!) { publication(id: $id) { ${proposal} } questions(publicationId: $id) { canAsk } }`, { id });
       const listed = await client.data<{ userPublications: { items: { viewerProposal: object }[] } }>(
         `query ($ownerId: ID!) { userPublications(userId: $ownerId) { items { ${proposal} } } }`,
         { ownerId },
       );
-      return [
-        data.publication.viewerProposal,
-        listed.userPublications.items[0]?.viewerProposal,
-        data.questions.canAsk,
-      ];
+      return [data.publication.viewerProposal, listed.userPublications.items[0]?.viewerProposal, data.questions.canAsk];
     };
     const disabled = { state: "DISABLED", reason: "NEEDS_PREMIUM" };
     const open = { state: "CAN_PROPOSE", reason: null };
