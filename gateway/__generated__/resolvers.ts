@@ -1627,6 +1627,8 @@ export type MarkNotificationPayload = {
   notification: Maybe<Notification>;
   /** The viewer, with the new unreadNotificationCount. */
   viewer: Maybe<Viewer>;
+  /** Whether its toast had been shown before, on any device; null when refused, and of `markNotificationRead`. */
+  wasShown: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A publication of another user and one of the viewer's, of which at least one is what the owner of the other wants for it. */
@@ -2324,7 +2326,10 @@ export type Mutation = {
   markChatRead: MarkChatReadPayload;
   /** Marks as read (and as popped). */
   markNotificationRead: MarkNotificationPayload;
-  /** Marks that its toast was shown. Safe to repeat; the payload reports whether it had been shown before. */
+  /**
+   * Marks that its toast was shown. Safe to repeat; `wasShown` of the payload says whether it had been shown before. The notification's own `wasToasted` says
+   * that here, too, for clients of the last release: who keeps objects by their id does not ask for it here.
+   */
   markNotificationToasted: MarkNotificationPayload;
   /**
    * Moves an own booking to another place until the day before: the new place is taken before the old one is given up. Its payment and code
@@ -7655,6 +7660,7 @@ export type MarkNotificationPayloadResolvers<ContextType = Context, ParentType e
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  wasShown?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type MatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {

@@ -2534,7 +2534,7 @@ export type MarkNotificationToastedMutationVariables = Exact<{
 }>;
 
 
-export type MarkNotificationToastedMutation = { markNotificationToasted: { __typename: 'MarkNotificationPayload', notification: { __typename: 'Notification', id: string, wasToasted: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type MarkNotificationToastedMutation = { markNotificationToasted: { __typename: 'MarkNotificationPayload', wasShown: boolean | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type NotificationItem_NotificationFragment = { __typename: 'Notification', id: string, type: NotificationType, isRead: boolean, createdAt: string, subject:
     | { __typename: 'AlertSubject', publicationId: string, publicationTitle: string | null, matchedPublicationId: string | null, isMutual: boolean }
