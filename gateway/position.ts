@@ -14,12 +14,13 @@ export const positionCookie = "tq_pos";
 
 /**
  * Reads that cookie, `lat,lng` and what the client adds of it; written by the client, so its value is not trusted. Null
- * while unknown.
+ * while unknown, and off the globe.
  */
 export function readPosition(cookieValue: string | undefined): Position | null {
   const match = /^(-?\d{1,3}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)(?:,.*)?$/.exec(cookieValue ?? "");
   if (!match) return null;
-  return clampPosition({ latitude: Number(match[1]), longitude: Number(match[2]) });
+  const position = { latitude: Number(match[1]), longitude: Number(match[2]) };
+  return Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180 ? position : null;
 }
 
 /** The centre of its cell, for guests, whose answers are shared within a cell. */

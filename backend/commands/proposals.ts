@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { proposalTexts } from "../../rules/proposal";
-import { isBlockedBetween } from "../db/blocks";
+import { hasBlocked, isBlockedBetween } from "../db/blocks";
 import type { Db } from "../db/client";
 import { isReadable } from "../db/publications";
 import { chats } from "../db/schema/chats";
@@ -153,11 +153,15 @@ async function checkTarget(tx: Db, target: LockedPublication, viewerId: number) 
     .for("share");
   const viewer = people.find((person) => person.id === viewerId);
   if (!viewer?.active) throw unauthorized();
+  const isOwnerActive = people.find((person) => person.id === target.ownerId)?.active === true;
+  // What was swapped is named on the wall; of all else that is hidden the viewer does not learn that it exists.
+  const isShown = isOwnerActive && (target.status === "Activo" || target.status === "finished");
+  if (!isShown || (await hasBlocked(tx, target.ownerId, viewerId)))
+    throw notFound(proposalMessages.publicationNotFound);
   if (!viewer.confirmedAt) throw unprocessable(proposalMessages.unconfirmed);
   if (await isBlockedBetween(tx, target.ownerId, viewerId)) throw unprocessable(proposalMessages.unavailable);
   if (!(await isReadable(tx, viewerId, target.id))) throw unprocessable(proposalMessages.withheld);
-  if (target.status !== "Activo" || !people.find((person) => person.id === target.ownerId)?.active)
-    throw unprocessable(proposalMessages.unavailable);
+  if (target.status !== "Activo") throw unprocessable(proposalMessages.unavailable);
 }
 
 /** What the same request made before, whatever became of it. Throws 409 where it was another proposal. */

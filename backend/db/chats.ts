@@ -21,8 +21,8 @@ import { users } from "./schema/users";
 import { cutStretch, isBehind } from "./stretch";
 import type { ChangePlace, Stretch, StretchRequest } from "./stretch";
 import type { TransactionEventRow } from "./transactionEvents";
-import { personColumns } from "./users";
-import type { Person } from "./users";
+import { nameColumns, personColumns } from "./people";
+import type { Person } from "./people";
 
 type ChatRow = typeof chats.$inferSelect;
 
@@ -140,7 +140,7 @@ async function selectChats(
         users.lastSeenAt,
       ),
       last,
-      sender: { id: sender.id, name: sender.name, lastName: sender.lastName },
+      sender: nameColumns(sender),
       quoted,
       lastEvent: transactionEvents,
     })

@@ -5,20 +5,13 @@ import type { Db } from "./client";
 import { comments } from "./schema/comments";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
-
-const authorColumns = {
-  id: users.id,
-  name: users.name,
-  lastName: users.lastName,
-  verified: users.verified,
-  subscription: users.subscription,
-  active: users.active,
-};
+import { nameColumns } from "./people";
+import type { Name } from "./people";
 
 /** A question or an answer with who wrote it. */
 export interface CommentRecord {
   comment: typeof comments.$inferSelect;
-  author: Pick<typeof users.$inferSelect, keyof typeof authorColumns>;
+  author: Name;
 }
 
 /** A question with the publication under which it was asked. */
@@ -36,7 +29,7 @@ const maxListed = 500;
 
 const selectComments = (db: Db) =>
   db
-    .select({ comment: comments, author: authorColumns })
+    .select({ comment: comments, author: nameColumns(users) })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.authorId));
 
@@ -61,7 +54,7 @@ export async function loadComments(db: Db, ids: readonly number[]): Promise<Map<
   const rows = await db
     .select({
       comment: comments,
-      author: authorColumns,
+      author: nameColumns(users),
       publication: { id: publications.id, title: publications.title },
       ownerId: publications.ownerId,
       isPublic: sql<boolean>`${publications.status} = 'Activo' and ${owners.active}`,

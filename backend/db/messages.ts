@@ -4,11 +4,13 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
 import { messages } from "./schema/chats";
 import { users } from "./schema/users";
+import { nameColumns } from "./people";
+import type { Name } from "./people";
 
 /** A message with its sender and the one that it answers. */
 export interface MessageRecord {
   message: typeof messages.$inferSelect;
-  sender: { id: number; name: string; lastName: string };
+  sender: Name;
   /** The message that it answers. */
   quoted: typeof messages.$inferSelect | null;
 }
@@ -17,7 +19,7 @@ const quoted = alias(messages, "quoted");
 
 function selectMessages(db: Db, where: SQL): Promise<MessageRecord[]> {
   return db
-    .select({ message: messages, sender: { id: users.id, name: users.name, lastName: users.lastName }, quoted })
+    .select({ message: messages, sender: nameColumns(users), quoted })
     .from(messages)
     .innerJoin(users, eq(users.id, messages.senderId))
     .leftJoin(quoted, eq(quoted.id, messages.replyToId))

@@ -8,6 +8,7 @@ import { isShownTo } from "./blocks";
 import { selectPromotion } from "./promotion";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
+import { personColumns } from "./people";
 
 /** A point in degrees. */
 export interface Position {
@@ -28,20 +29,6 @@ export const anonymous: ViewerContext = { viewerId: null, position: null, words:
 
 const { titleSearch, interestSearch, spot, cell: _cell, ...storedColumns } = getTableColumns(publications);
 
-const ownerColumns = {
-  id: users.id,
-  name: users.name,
-  lastName: users.lastName,
-  city: users.city,
-  hidesCity: users.hidesCity,
-  ratingSum: users.ratingSum,
-  ratingCount: users.ratingCount,
-  verified: users.verified,
-  avatarId: users.avatarId,
-  active: users.active,
-  subscription: users.subscription,
-};
-
 /**
  * Publications with all that their records show, in no particular order; two joins and four subselects, whatever their
  * number, and some more for the viewer's own.
@@ -50,7 +37,7 @@ export function selectPublications(db: Db, viewerContext: ViewerContext, where: 
   return db
     .select({
       ...storedColumns,
-      owner: ownerColumns,
+      owner: personColumns(users),
       imageIds: sql<
         string[]
       >`coalesce((select json_agg(i.image_id order by i.position) from publication_images i where i.publication_id = ${publications.id}), '[]')`,

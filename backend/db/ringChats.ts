@@ -9,6 +9,7 @@ import type { MessageRecord } from "./messages";
 import { chats, messages } from "./schema/chats";
 import { ringMembers, rings } from "./schema/rings";
 import { users } from "./schema/users";
+import { nameColumns } from "./people";
 
 /** The chat of a ring as one of its members sees it. */
 export interface RingChatRecord extends ChatMarks {
@@ -60,7 +61,7 @@ async function selectRingChats(db: Db, where: SQL | undefined) {
         'userId', m.user_id, 'readId', m.read_id, 'deliveredId', m.delivered_id) order by m.position)
         from ring_members m where m.ring_id = ${ringMembers.ringId})`,
       last,
-      sender: { id: sender.id, name: sender.name, lastName: sender.lastName },
+      sender: nameColumns(sender),
       quoted,
     })
     .from(ringMembers)

@@ -10,28 +10,6 @@ import { users } from "./schema/users";
 /** The hidden type is not counted as unread. */
 const hiddenType = 10;
 
-const personKeys = [
-  "id",
-  "name",
-  "lastName",
-  "city",
-  "hidesCity",
-  "ratingSum",
-  "ratingCount",
-  "verified",
-  "avatarId",
-  "active",
-  "subscription",
-] as const;
-type PersonKey = (typeof personKeys)[number];
-
-/** What a card needs to know of a person. */
-export type Person = Pick<typeof users.$inferSelect, PersonKey>;
-
-/** Its columns, of the table of users or an alias of it. */
-export const personColumns = <Table extends Record<PersonKey, unknown>>(table: Table) =>
-  Object.fromEntries(personKeys.map((key) => [key, table[key]])) as Pick<Table, PersonKey>;
-
 /** The counts of a user that profile and sign-in show. */
 export interface UserFigures {
   activePublications: { id: number; title: string }[];

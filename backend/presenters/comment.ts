@@ -1,4 +1,5 @@
 import type { CommentRecord } from "../db/comments";
+import { presentName } from "./user";
 
 /** A question (`father_comment_id` 0) or an answer. */
 export function presentComment({ comment, author }: CommentRecord) {
@@ -9,14 +10,7 @@ export function presentComment({ comment, author }: CommentRecord) {
     user_to_id: comment.recipientId,
     user_from_id: comment.authorId,
     publication_id: comment.publicationId,
-    user: {
-      id: author.id,
-      name: author.name,
-      last_name: author.lastName,
-      // Not recorded from the original: the mark beside the name.
-      verified: author.active && author.verified,
-      type_suscription: author.active ? author.subscription : null,
-    },
+    user: presentName(author),
     created_at: comment.createdAt.toISOString(),
   };
 }

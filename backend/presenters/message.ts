@@ -2,6 +2,7 @@ import { imageUrl } from "../adapters/images";
 import { maxQuote } from "../../rules/message";
 import { cutText } from "../../rules/text";
 import type { MessageRecord } from "../db/messages";
+import { presentName } from "./user";
 
 /** A message of a chat; `message` is null for a picture or a place without words. */
 export function presentMessage({ message, sender, quoted }: MessageRecord, origin: string) {
@@ -9,7 +10,7 @@ export function presentMessage({ message, sender, quoted }: MessageRecord, origi
     id: message.id,
     random_id: message.randomId,
     chat_id: message.chatId,
-    user_from: { id: sender.id, name: sender.name, last_name: sender.lastName },
+    user_from: presentName(sender),
     message: message.text,
     picture_url: imageUrl(origin, message.imageId),
     latitude: message.latitude,

@@ -3,7 +3,8 @@ import { thumbnailWidth } from "../../rules/pictures";
 import { imageUrl } from "../adapters/images";
 import type { users } from "../db/schema/users";
 import type { ReasonCount } from "../db/remarks";
-import type { Person, UserFigures } from "../db/users";
+import type { Name, Person } from "../db/people";
+import type { UserFigures } from "../db/users";
 import { isOperator } from "../policies/operator";
 import type { Services } from "../services";
 
@@ -18,24 +19,33 @@ const isCityHidden = (person: Pick<UserRow, "hidesCity" | "subscription">) =>
   person.hidesCity && person.subscription === "Premium";
 
 /**
+ * The person beside what they wrote. What the profile answers with yes or no is here, too: left out it would read as
+ * no, and a client that keeps people by their id would have two answers.
+ */
+export const presentName = (person: Name) => ({
+  id: person.id,
+  name: person.name,
+  last_name: person.lastName,
+  active: person.active,
+  verified: person.active && person.verified,
+  // Not recorded from the original: the colour of the mark, and a mark of its own.
+  type_suscription: person.active ? person.subscription : null,
+  email_confirmed: person.active && person.confirmedAt !== null,
+});
+
+/**
  * The person on cards: owner, interested, interested_user. Of an inactive account only the name is left, as in its
  * profile. A hidden city is for those who have a right to it: the person and operators.
  */
 export function presentPerson(person: Person, origin: string, mayReadCity = false) {
   const open = <T>(value: T) => (person.active ? value : null);
   return {
-    id: person.id,
-    name: person.name,
-    last_name: person.lastName,
+    ...presentName(person),
     city: mayReadCity || !isCityHidden(person) ? open(person.city) : null,
     reputation: open(reputation(person)),
     // Not recorded from the original: distinguishes a rating of zero from no rating.
     rating_count: open(person.ratingCount),
-    verified: person.active && person.verified,
-    // Not recorded from the original: the colour of the mark.
-    type_suscription: open(person.subscription),
     picture: open(imageUrl(origin, person.avatarId)),
-    active: person.active,
   };
 }
 

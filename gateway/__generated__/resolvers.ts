@@ -526,9 +526,9 @@ export type Capabilities = {
 /** A category of publications. */
 export type Category = Node & {
   __typename?: 'Category';
-  /** The next level; empty at a leaf and where a list carries only the category itself. */
+  /** The next level; empty at a leaf. */
   children: Array<Category>;
-  /** What a publication in it can have besides, in order; empty where only the category itself is known, and where the backend has no attributes. */
+  /** What a publication in it can have besides, in order; empty where the backend has no attributes. */
   fields: Array<CategoryField>;
   /** Its id among all objects, for `node`. */
   globalId: Scalars['ID']['output'];
@@ -538,7 +538,7 @@ export type Category = Node & {
   level: Scalars['Int']['output'];
   /** Spanish name, ready to be shown. */
   name: Scalars['String']['output'];
-  /** The category above it; null on the first level. Its children are known in the category tree alone. */
+  /** The category above it; null on the first level. */
   parent: Maybe<Category>;
   /** Null on the first level. */
   parentId: Maybe<Scalars['ID']['output']>;
@@ -999,11 +999,11 @@ export type CreateProformaPayload = {
 
 /** An offer: at least one own ACTIVE publication, or words. */
 export type CreateProposalInput = {
-  /** ACTIVE publications of the owner that are asked for beside `publicationId`; only where `capabilities.counterOffers`. */
+  /** At most 20 ACTIVE publications of the owner that are asked for beside `publicationId`; only where `capabilities.counterOffers`. */
   addedPublicationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Money on top of the things; only where `capabilities.counterOffers`. */
   complement?: InputMaybe<ComplementInput>;
-  /** Own ACTIVE publications; may be empty when there are words. */
+  /** Own ACTIVE publications, at most 20; may be empty when there are words. */
   offeredPublicationIds: Array<Scalars['ID']['input']>;
   /** The requested publication: ACTIVE and another user's. */
   publicationId: Scalars['ID']['input'];
@@ -1561,7 +1561,7 @@ export type MakeCounterOfferInput = {
   complement?: InputMaybe<ComplementInput>;
   /** `offerVersion` that was read, and is answered. */
   offerVersion: Scalars['Int']['input'];
-  /** What the interested party gives: ACTIVE publications of theirs; may be empty when there are words. */
+  /** What the interested party gives: at most 20 ACTIVE publications of theirs; may be empty when there are words. */
   offeredPublicationIds: Array<Scalars['ID']['input']>;
   /** A transaction of the viewer that is ACTIVE. */
   transactionId: Scalars['ID']['input'];
@@ -1627,6 +1627,8 @@ export type MarkNotificationPayload = {
   notification: Maybe<Notification>;
   /** The viewer, with the new unreadNotificationCount. */
   viewer: Maybe<Viewer>;
+  /** Whether its toast had been shown before, on any device; null when refused, and of `markNotificationRead`. */
+  wasShown: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A publication of another user and one of the viewer's, of which at least one is what the owner of the other wants for it. */
@@ -2324,7 +2326,10 @@ export type Mutation = {
   markChatRead: MarkChatReadPayload;
   /** Marks as read (and as popped). */
   markNotificationRead: MarkNotificationPayload;
-  /** Marks that its toast was shown. Safe to repeat; the payload reports whether it had been shown before. */
+  /**
+   * Marks that its toast was shown. Safe to repeat; `wasShown` of the payload says whether it had been shown before. The notification's own `wasToasted` says
+   * that here, too, for clients of the last release: who keeps objects by their id does not ask for it here.
+   */
   markNotificationToasted: MarkNotificationPayload;
   /**
    * Moves an own booking to another place until the day before: the new place is taken before the old one is given up. Its payment and code
@@ -3493,6 +3498,8 @@ export type ProposalDisabledReason =
   | 'ACCOUNT_NOT_CONFIRMED'
   /** The viewer's transaction about it is already agreed. */
   | 'ALREADY_ACCEPTED'
+  /** Its content is for Premium accounts alone (`isWithheld`). */
+  | 'NEEDS_PREMIUM'
   /** It is not visible to others (any more). */
   | 'NOT_ACTIVE'
   /** It is the viewer's own. */
@@ -3547,7 +3554,7 @@ export type PublicPlace = {
   __typename?: 'PublicPlace';
   /** Where it is. */
   address: Scalars['String']['output'];
-  /** Number of the place. */
+  /** Its short name, such as ccs-polichacao: no number. */
   id: Scalars['ID']['output'];
   /** What kind of place it is. */
   kind: PublicPlaceKind;
@@ -3808,7 +3815,7 @@ export type PushPayload = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type Query = {
   __typename?: 'Query';
-  /** What both parties of a transaction agreed on, the last version first; empty before, and where it was agreed on before it was written down. Null for strangers, and where the backend writes nothing down. */
+  /** What both parties of a transaction agreed on, the last version first; empty before, and where it was agreed on before it was written down. Null for strangers, and where the backend writes nothing down. Guests are refused. */
   agreements: Maybe<Array<Agreement>>;
   /** Banners that show today, in order, at most 8. Null where the backend cannot list them. */
   banners: Maybe<Array<Banner>>;
@@ -3822,7 +3829,7 @@ export type Query = {
   categories: Maybe<Array<Category>>;
   /** One category; null for an unknown id. */
   category: Maybe<Category>;
-  /** One chat, for its two participants; null for all others. */
+  /** One chat, for its two participants; null for all others. Guests are refused. */
   chat: Maybe<Chat>;
   /**
    * The viewer's chats of one tab in its two groups, each with the latest activity first: proposals that wait for the viewer before those that wait for the other party,
@@ -3835,7 +3842,7 @@ export type Query = {
   closedDays: Maybe<Array<ClosedDay>>;
   /** Countries with their states; only enabled ones can be chosen. */
   countries: Maybe<Array<Country>>;
-  /** Currency of a country, as an ISO 4217 code; null when unknown, then US dollars are meant. */
+  /** Currency of a country, as an ISO 4217 code; USD for a country that is not enabled, and for an unknown code. */
   currency: Maybe<Scalars['String']['output']>;
   /**
    * A copy of everything that the viewer gave and did, as the text of a JSON file; of others only what the viewer sees anyway. Ten an hour
@@ -3854,7 +3861,7 @@ export type Query = {
   keptVenues: Maybe<Array<KeptVenue>>;
   /**
    * The keys by which the devices of both parties of an AGREED meeting show their codes and check the other's, also without a network: six digits,
-   * a new one each minute (RFC 6238, SHA-1, counted from 1970 by the server's clock). Null where none is agreed, and for others. Private.
+   * a new one each minute (RFC 6238, SHA-1, counted from 1970 by the server's clock). Null where none is agreed, and for others; guests are refused. Private.
    */
   meetingCodes: Maybe<MeetingCodes>;
   /** Public places where strangers can meet, by city, the one nearest to the viewer first. Guests are refused; null where the backend has no meetings. */
@@ -3888,7 +3895,7 @@ export type Query = {
   proforma: Maybe<Proforma>;
   /** The viewer's own visible publications that can be promoted, newest first, ten a page. Guests are refused; null where the backend has no such list. */
   promotables: Maybe<PublicationPage>;
-  /** One publication; null when there is none with this id. One that is not available any more shows other users only owner, type and status: it is named only by cards of transactions and of the wall. */
+  /** One publication; null when there is none with this id. One that is not available any more shows other users only owner, category, type and status: it is named only by cards of transactions and of the wall. */
   publication: Maybe<Publication>;
   /** The owner's starting point for editing a publication; null for other users' publications and for unknown ids. Guests are refused. */
   publicationEdit: Maybe<PublicationEdit>;
@@ -3928,9 +3935,9 @@ export type Query = {
   sharedMeeting: Maybe<SharedMeeting>;
   /** Visible ones like it, at most 8, the most alike first, then the nearest; the publication itself may be gone. Null where the backend cannot say. */
   similarPublications: Maybe<Array<Publication>>;
-  /** One transaction, for its two parties; null for all others. */
+  /** One transaction, for its two parties; null for all others. Guests are refused. */
   transaction: Maybe<Transaction>;
-  /** The viewer's transactions of one list of /requests, newest change first. */
+  /** The viewer's transactions of one list of /requests, newest change first. Guests are refused. */
   transactions: Maybe<TransactionConnection>;
   /** The public profile of a user; null when there is none with this id. */
   user: Maybe<User>;
@@ -4250,7 +4257,7 @@ export type Question = Node & {
 /** The public questions about one publication. */
 export type QuestionList = {
   __typename?: 'QuestionList';
-  /** Whether the viewer may ask: signed in, not the owner, and the publication is open. */
+  /** Whether the viewer may ask: signed in, not the owner, and the publication is open and not withheld. */
   canAsk: Scalars['Boolean']['output'];
   /** Newest first, each with its answer; at most 500. */
   items: Array<Question>;
@@ -4481,13 +4488,13 @@ export type ReportUserPayload = {
 
 /** What both shall give instead of what was agreed on. */
 export type RequestAmendmentInput = {
-  /** What the owner gives beside the publication that was asked for: ACTIVE publications of theirs. */
+  /** What the owner gives beside the publication that was asked for: at most 20 ACTIVE publications of theirs. */
   addedPublicationIds: Array<Scalars['ID']['input']>;
   /** Money on top of the things. */
   complement?: InputMaybe<ComplementInput>;
   /** `offerVersion` that was read. */
   offerVersion: Scalars['Int']['input'];
-  /** What the interested party gives: ACTIVE publications of theirs; may be empty when there are words. */
+  /** What the interested party gives: at most 20 ACTIVE publications of theirs; may be empty when there are words. */
   offeredPublicationIds: Array<Scalars['ID']['input']>;
   /** Made by the client once per request. */
   requestId: Scalars['ID']['input'];
@@ -5567,7 +5574,8 @@ export type Subscription = {
   commentAdded: Comment;
   /**
    * Messages of one chat, the viewer's included; a message may repeat after a gap: merge by id. With `after`, first the stored ones with a
-   * greater id, so that a client that reconnects misses nothing; without it those of the last half minute. Ends when the transaction is rejected.
+   * greater id, so that a client that reconnects misses nothing; without it those of the last half minute. Ends when the transaction is
+   * rejected, after the stored ones where it was before.
    */
   messageAdded: Message;
   /**
@@ -5934,11 +5942,11 @@ export type UpdateProfilePhotoInput = {
   thumbnail?: InputMaybe<Scalars['Upload']['input']>;
 };
 
-/** The offer as it shall be; it replaces the former one. */
+/** What the viewer shall give; it replaces what they offered before. */
 export type UpdateProposalInput = {
   /** `offerVersion` that was read; a later one is a CONFLICT at this field, and so is a counter-offer of the owner where this is left out. */
   offerVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Own ACTIVE publications; may be empty when there are words. */
+  /** Own ACTIVE publications, at most 20; may be empty when there are words. */
   offeredPublicationIds: Array<Scalars['ID']['input']>;
   /** An own proposal that is ACTIVE. */
   transactionId: Scalars['ID']['input'];
@@ -6018,7 +6026,7 @@ export type User = Node & {
   isActive: Scalars['Boolean']['output'];
   /** Whether the viewer has blocked them; known from `user`, `blockedUsers` and chats, null where the backend has no blocks and for guests. */
   isBlocked: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the account's e-mail address was confirmed; false where the backend leaves it out, as it does for people on cards. */
+  /** Whether the account's e-mail address was confirmed; false where the backend leaves it out. */
   isEmailConfirmed: Scalars['Boolean']['output'];
   /** Identity verified by support. */
   isVerified: Scalars['Boolean']['output'];
@@ -7654,6 +7662,7 @@ export type MarkNotificationPayloadResolvers<ContextType = Context, ParentType e
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  wasShown?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type MatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {

@@ -241,14 +241,14 @@ function askedOf({ method, url = "" }: IncomingMessage, body: Buffer | null): Bu
 
 /**
  * The place in the address of a GET, null where it is blank. A request with one is a guest's: session and cookies are
- * ignored. Undefined for every other request.
+ * ignored. Undefined for every other request, and where it is no place: each such word would be an answer of its own.
  */
 function guestPlaceOf({ method, url = "" }: IncomingMessage): Position | null | undefined {
   if (method !== "GET" || !url.includes("place=")) return undefined;
   const place = new URLSearchParams(url.slice(url.indexOf("?"))).get("place");
-  if (place === null) return undefined;
-  const position = readPosition(place);
-  return position && approximatePosition(position);
+  if (place === "") return null;
+  const position = place === null ? null : readPosition(place);
+  return position ? approximatePosition(position) : undefined;
 }
 
 const varyOf = ({ method }: IncomingMessage) => (method === "GET" ? "accept, accept-encoding" : "accept-encoding");

@@ -8,7 +8,7 @@ import type { RestClient } from "../rest/client";
  */
 function withParents(category: CategoryRecord, parent: CategoryRecord | null): CategoryRecord {
   const linked: CategoryRecord = { ...category, product_category: parent };
-  linked.categories = category.categories.map((child) => withParents(child, linked));
+  linked.categories = (category.categories ?? []).map((child) => withParents(child, linked));
   return linked;
 }
 

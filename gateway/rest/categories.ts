@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
-import { changed, count, id, list, listOrEmpty, nullable, optionalId, text } from "./shapes";
+import { count, id, list, listOrEmpty, nullable, optionalId, text } from "./shapes";
 
 /** What is known of an attribute; a backend may have no more of it than a label. */
 export const attributeSettings = z
@@ -17,7 +17,8 @@ export interface CategoryRecord {
   name: string | null;
   category_level: number | null;
   father_id: string | null;
-  categories: CategoryRecord[];
+  /** Null where only the category itself came. */
+  categories: CategoryRecord[] | null;
   /** As they came: most of the tree, and seldom asked for; see `readCategoryFields`. */
   fields?: unknown;
   product_category: CategoryRecord | null;
@@ -30,7 +31,7 @@ export const categoryRecord: z.ZodType<CategoryRecord> = z.lazy(() =>
     name: text,
     category_level: count,
     father_id: optionalId,
-    categories: changed(nullable(z.array(categoryRecord)), (value) => value ?? []),
+    categories: nullable(z.array(categoryRecord)),
     fields: z.unknown().optional(),
     product_category: nullable(categoryRecord),
   }),

@@ -185,12 +185,12 @@ describe("notifications", () => {
     await fixture.startTransaction();
     const id = (await newest())[0]?.id;
     const TOAST =
-      "mutation ($id: ID!) { markNotificationToasted(input: { id: $id }) { notification { id wasToasted isRead } errors { code } } }";
+      "mutation ($id: ID!) { markNotificationToasted(input: { id: $id }) { wasShown notification { id wasToasted isRead } errors { code } } }";
     expect(await fixture.owner.client.data(TOAST, { id })).toMatchObject({
-      markNotificationToasted: { notification: { wasToasted: false, isRead: false }, errors: [] },
+      markNotificationToasted: { wasShown: false, notification: { wasToasted: false, isRead: false }, errors: [] },
     });
     expect(await fixture.owner.client.data(TOAST, { id })).toMatchObject({
-      markNotificationToasted: { notification: { wasToasted: true, isRead: false }, errors: [] },
+      markNotificationToasted: { wasShown: true, notification: { wasToasted: true, isRead: false }, errors: [] },
     });
     const READ =
       "mutation ($id: ID!) { markNotificationRead(input: { id: $id }) { notification { isRead } viewer { unreadNotificationCount } errors { code } } }";

@@ -58,6 +58,7 @@ export const presentedUser = (user: User) => ({
   rating_count: 0,
   verified: false,
   type_suscription: "Standard",
+  email_confirmed: true,
   picture: null,
   active: true,
 });

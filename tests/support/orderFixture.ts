@@ -10,7 +10,7 @@ import { startGateway } from "./startGateway";
 import type { TestGateway } from "./startGateway";
 
 const PROFORMA =
-  "proforma { id status paymentUrl publicationId review { subTotal { amount currency } taxes { key name amount { amount } } amount { amount currency } exchangeRate } }";
+  "proforma { id status paymentUrl publicationId kind method concept publicationTitle payer price { amount } createdAt review { subTotal { amount currency } taxes { key name amount { amount } } amount { amount currency } exchangeRate } }";
 export const CREATE = `mutation ($input: OrderInput!) { createProforma(input: $input) { ${PROFORMA} errors { field code message } } }`;
 export const CREDIT = `mutation ($input: OrderInput!) { payWithCredit(input: $input) {
   ${PROFORMA} campaign { id isActive purchasedViews publication { id } } viewer { balance { amount } campaignCount promotableCount } errors { field code message } } }`;
@@ -30,6 +30,8 @@ export interface Proforma {
   publicationId: string;
   review: { amount: { amount: number } } | null;
 }
+/** The order, read by its id. */
+export const READ = `query ($id: ID!) { ${PROFORMA.replace("proforma", "proforma(id: $id)")} }`;
 /** The answer to `CREATE`. */
 export interface Created {
   createProforma: { proforma: Proforma | null; errors: Refusal[] };

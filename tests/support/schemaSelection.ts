@@ -89,9 +89,12 @@ export function rootFieldType(
   return getNamedType(found.type).name;
 }
 
-/** Whether a field is an object whose id is a field of its own. */
+/** What only the tree of categories knows: one read for all categories of an operation. */
+const ofTheTree = new Set(["Category.children", "Category.fields"]);
+
+/** Whether a field is an object whose id is a field of its own, or is read from the tree of categories. */
 function isLink(type: GraphQLObjectType | GraphQLInterfaceType, { name }: GraphQLField<unknown, unknown>): boolean {
-  return `${name}Id` in type.getFields();
+  return `${name}Id` in type.getFields() || ofTheTree.has(`${type.name}.${name}`);
 }
 
 function needsArguments(field: GraphQLField<unknown, unknown>): boolean {

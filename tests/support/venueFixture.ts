@@ -11,7 +11,7 @@ import type { TestGateway } from "./startGateway";
 
 export const CHANGE = `secureExchange { id state isBooker venue { name city location { latitude } } date startsAt endsAt code isIncluded
   heldUntil canMove canCancel canObject isRefundable reason proforma { status receiptNumber } } canBookSecureExchange`;
-const PAYLOAD = `{ transaction { id ${CHANGE} } proforma { status paymentUrl kind concept } isRefunded viewer { balance { amount } }
+const PAYLOAD = `{ transaction { id ${CHANGE} } proforma { status paymentUrl kind method concept } isRefunded viewer { balance { amount } }
   errors { field code message } }`;
 const TRANSACTION = `query ($id: ID!) { transaction(id: $id) { ${CHANGE} } }`;
 const PLACES = `{ secureExchangePlaces { plan { id kind price { amount } availableBalance { amount } } includedLeft firstDate lastDate

@@ -8,12 +8,12 @@ import { placeCardOrder, payWithCredit } from "../../commands/pay";
 import { isPayable } from "../../commands/orders/isPayable";
 import { orderKindOf } from "../../commands/orders/orderKinds";
 import { readCredit } from "../../db/credit";
-import { findPayment, listPayments } from "../../db/payments";
+import { listPayments } from "../../db/payments";
 import { loadPublications } from "../../db/publications";
 import { HttpError, invalidFields, notFound } from "../../errors";
 import { paymentReviewOf } from "../../policies/price";
 import { presentAd } from "../../presenters/campaign";
-import { presentPlan, presentProforma } from "../../presenters/payment";
+import { presentPlan } from "../../presenters/payment";
 import { presentPayment } from "../../presenters/receipt";
 import { presentPublication } from "../../presenters/publication";
 import { requestIdOf } from "../../requestId";
@@ -21,6 +21,7 @@ import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, paging, parse } from "../../validation";
 import { publicationContextOf, viewerContextOf } from "../publications/search";
+import { readPayment } from "./readPayment";
 
 const proformaNotFound = "Pago no encontrado";
 
@@ -47,7 +48,7 @@ export function paymentRoutes(services: Services) {
     const [view] = (await loadPublications(db, viewerContext, promoted)).values();
     const campaign = view?.promotion?.campaign;
     res.status(201).json({
-      proforma: presentProforma(paid, false),
+      proforma: await readPayment(services, viewerOf(req).id, paid.id),
       campaign: campaign
         ? presentAd(campaign, presentPublication(view, publicationContextOf(services, viewerContext)))
         : null,
@@ -56,14 +57,14 @@ export function paymentRoutes(services: Services) {
 
   router.post("/proforma", requireSession(services), async (req, res) => {
     const proforma = await placeCardOrder(db, services.cardGateway, orderOf(req), settings.rateE4, services.now());
-    res.status(201).json(presentProforma(proforma, await isPayable(db, proforma, services.now())));
+    res.status(201).json(await readPayment(services, viewerOf(req).id, proforma.id));
   });
 
   router.get("/proforma/:id", requireSession(services), async (req, res) => {
     const proformaId = idOfPath(req.params.id, proformaNotFound);
-    const own = await findPayment(db, viewerOf(req).id, proformaId);
+    const own = await readPayment(services, viewerOf(req).id, proformaId);
     if (!own) throw notFound(proformaNotFound);
-    res.json(presentPayment(own, await isPayable(db, own.proforma, services.now())));
+    res.json(own);
   });
 
   router.get("/v1/payments", requireSession(services), async (req, res) => {

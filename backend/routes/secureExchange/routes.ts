@@ -7,7 +7,6 @@ import { bookPlace } from "../../commands/secureExchange/book";
 import { endBooking } from "../../commands/secureExchange/end";
 import { moveBooking } from "../../commands/secureExchange/move";
 import { transactionMessages } from "../../commands/transactionItems";
-import { isPayable } from "../../commands/orders/isPayable";
 import type { Proforma } from "../../commands/orders/orderKind";
 import { readCredit } from "../../db/credit";
 import { countIncluded } from "../../db/secureExchanges";
@@ -15,13 +14,14 @@ import { loadTransaction } from "../../db/transactions";
 import { listFreePlaces, listVenues } from "../../db/venues";
 import { notFound } from "../../errors";
 import { paymentReviewOf } from "../../policies/price";
-import { presentPlan, presentProforma } from "../../presenters/payment";
+import { presentPlan } from "../../presenters/payment";
 import { presentSchedule, presentVenue } from "../../presenters/securityChange";
 import { presentTransaction } from "../../presenters/transaction";
 import { requestIdOf } from "../../requestId";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, parse } from "../../validation";
+import { readPayment } from "../payments/readPayment";
 
 const place = z.object({
   exchange_place_id: id,
@@ -70,7 +70,7 @@ export function secureExchangeRoutes(services: Services) {
     if (!record) throw notFound(transactionMessages.notFound);
     return {
       transaction: presentTransaction(record, origin),
-      proforma: proforma && presentProforma(proforma, await isPayable(db, proforma, now())),
+      proforma: proforma && (await readPayment(services, proforma.userId, proforma.id)),
     };
   }
 

@@ -25,7 +25,7 @@ export async function readCategory(id: string, { loaders }: Context): Promise<Ca
 
 function findCategory(categories: readonly CategoryRecord[], id: string): CategoryRecord | null {
   for (const category of categories) {
-    const found = category.id === id ? category : findCategory(category.categories, id);
+    const found = category.id === id ? category : findCategory(category.categories ?? [], id);
     if (found) return found;
   }
   return null;
@@ -33,6 +33,11 @@ function findCategory(categories: readonly CategoryRecord[], id: string): Catego
 
 function pathOf(category: CategoryRecord): CategoryRecord[] {
   return category.product_category ? [...pathOf(category.product_category), category] : [category];
+}
+
+/** With what only the tree knows: a publication has no more of its category than its path. */
+async function readWhole(category: CategoryRecord, context: Context): Promise<CategoryRecord> {
+  return category.categories ? category : ((await readCategory(category.id, context)) ?? category);
 }
 
 export const Category: CategoryResolvers = {
@@ -43,9 +48,9 @@ export const Category: CategoryResolvers = {
   parent: ({ father_id, product_category: parent }, _args, context) =>
     parent ?? (father_id === null ? null : readCategory(father_id, context)),
   path: (category) => pathOf(category).map((step) => ({ id: step.id, name: step.name ?? "" })),
-  children: (category) => category.categories,
-  fields: (category) =>
-    readCategoryFields(category).map(({ name, label, settings }) => ({
+  children: async (category, _args, context) => (await readWhole(category, context)).categories ?? [],
+  fields: async (category, _args, context) =>
+    readCategoryFields(await readWhole(category, context)).map(({ name, label, settings }) => ({
       name,
       label: label ?? name,
       kind: toAttributeKind(settings?.kind),

@@ -27,7 +27,8 @@ const lastSeen = { now: "NOW", today: "TODAY", this_week: "THIS_WEEK" } as const
 export const chatQueries: QueryResolvers = {
   async chats(_root, { tab, first, after }, context) {
     context.requireSession();
-    const stretch = toStretch(readCount(first, { usual: 21, most: 50 }), after);
+    const list = `chats.${tab}`;
+    const stretch = toStretch(list, readCount(first, { usual: 21, most: 50 }), after);
     const listed = await context.loaders.someChats(types[tab], stretch);
     // A backend may file a chat late; the status is what counts.
     const inTab = listed.items.filter((chat) => tabOf(chat) === tab);
@@ -38,7 +39,7 @@ export const chatQueries: QueryResolvers = {
       .sort(
         (a, b) => Number(isSecondGroup(a, viewerId)) - Number(isSecondGroup(b, viewerId)) || byLatestActivity(a, b),
       );
-    return toSlice({ items: shown, next: listed.next }, stretch, after);
+    return toSlice(list, { items: shown, next: listed.next }, stretch, after);
   },
   chat(_root, { id }, context) {
     context.requireSession();

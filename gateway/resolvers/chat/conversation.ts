@@ -13,12 +13,13 @@ export async function readMessagePage(
   const count = readCount(last, { usual: 50, most: 200, field: "last" });
   const viewerId = await context.loaders.viewerId();
   const all = await context.cable.history(session, chatId, viewerId ?? "");
-  const beforeId = before ? Number(decodeCursor(before, /^id:(\d{1,18})$/, "before")[1]) : Infinity;
+  const list = `messages.${chatId}`;
+  const beforeId = before ? Number(decodeCursor(before, list, /^id:(\d{1,18})$/, "before")[1]) : Infinity;
   const older = all.filter((message) => Number(message.id) < beforeId);
   const items = older.slice(-count);
   return {
     items,
     hasPreviousPage: items.length < older.length,
-    startCursor: items[0] ? encodeCursor(`id:${items[0].id}`) : null,
+    startCursor: items[0] ? encodeCursor(list, `id:${items[0].id}`) : null,
   };
 }

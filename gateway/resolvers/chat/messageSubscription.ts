@@ -70,6 +70,8 @@ export const messageSubscription: SubscriptionResolvers = {
       const changes = await context.cable.follow(session, chatChannel, userParams(userId));
       try {
         const feed = await context.cable.follow(session, messageChannel, chatParams(chat.id, userId));
+        // It was rejected before: the stored messages are all that there are.
+        if (isRejected(chat)) feed.close();
         void closeWithExchange(feed, changes, chat.id, context).catch(() => feed.close());
         const bothFeeds = {
           close() {

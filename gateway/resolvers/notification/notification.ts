@@ -8,8 +8,8 @@ import { toGlobalId } from "../node/globalId";
 export const notificationQueries: QueryResolvers = {
   async notifications(_root, { first, after }, context) {
     context.requireSession();
-    const stretch = toStretch(readCount(first, { usual: 21, most: 50 }), after);
-    return toSlice(await context.loaders.someNotifications(stretch), stretch, after);
+    const stretch = toStretch("notifications", readCount(first, { usual: 21, most: 50 }), after);
+    return toSlice("notifications", await context.loaders.someNotifications(stretch), stretch, after);
   },
 };
 

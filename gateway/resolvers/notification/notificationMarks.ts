@@ -3,6 +3,7 @@ import { growingTo } from "../../growing";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { userError } from "../../errors";
+import type { UserError } from "../../errors";
 import { markAllNotifications, markNotification } from "../../rest/notifications";
 import type { NotificationRecord } from "../../rest/notifications";
 import { toPayloadErrors } from "../common/payloadErrors";
@@ -15,21 +16,24 @@ async function mark(
   context: Context,
   id: string,
   marks: { read?: true; toast_notification: true },
-  wasToasted?: boolean,
+  wasShown: boolean | null = null,
 ) {
   context.requireSession();
-  if (!idText.safeParse(id).success) return { notification: null, viewer: null, errors: [userError("NOT_FOUND")] };
+  if (!idText.safeParse(id).success) return refusal([userError("NOT_FOUND")]);
   try {
     const record = await markNotification(context.rest, id, marks);
     context.refresh();
-    return toPayload(context, wasToasted === undefined ? record : { ...record, toast_notification: wasToasted });
+    // For clients of the last release, the former mark.
+    return toPayload(context, wasShown === null ? record : { ...record, toast_notification: wasShown }, wasShown);
   } catch (error) {
-    return { notification: null, viewer: null, errors: toPayloadErrors(error) };
+    return refusal(toPayloadErrors(error));
   }
 }
 
-async function toPayload(context: Context, notification: NotificationRecord) {
-  return { notification, viewer: await context.loaders.account(), errors: [] };
+const refusal = (errors: UserError[]) => ({ notification: null, wasShown: null, viewer: null, errors });
+
+async function toPayload(context: Context, notification: NotificationRecord, wasShown: boolean | null) {
+  return { notification, wasShown, viewer: await context.loaders.account(), errors: [] };
 }
 
 /** As many as a backend without a call for all can be asked for at once. */
@@ -64,9 +68,9 @@ export const notificationMutations: MutationResolvers = {
     toastedKeys.set(key, true);
     const { items } = await context.loaders.someNotifications({ id: input.id });
     const known = items.find((notification) => notification.id === input.id);
-    const wasToasted = isRepeat || known?.toast_notification === true;
+    const wasShown = isRepeat || known?.toast_notification === true;
     return known?.toast_notification
-      ? toPayload(context, known)
-      : mark(context, input.id, { toast_notification: true }, wasToasted);
+      ? toPayload(context, known, true)
+      : mark(context, input.id, { toast_notification: true }, wasShown);
   },
 };

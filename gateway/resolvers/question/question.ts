@@ -108,7 +108,9 @@ export const QuestionList: QuestionListResolvers = {
     toQuestionViews(comments, { publicationId: publication.id, ownerId: publication.owner?.id ?? null }),
   async canAsk({ publication }, _args, { loaders }) {
     const viewerId = await loaders.viewerId();
-    return viewerId !== null && publication.owner?.id !== viewerId && isPubliclyVisible(publication);
+    return (
+      viewerId !== null && publication.owner?.id !== viewerId && isPubliclyVisible(publication) && !publication.withheld
+    );
   },
 };
 

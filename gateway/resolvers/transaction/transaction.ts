@@ -32,7 +32,8 @@ export const transactionQueries: QueryResolvers = {
     context.requireSession();
     const count = readCount(first, { usual: 20, most: 50 });
     if (tab === "HISTORY") return history(context, count, after);
-    const stretch = toStretch(count, after);
+    const list = `transactions.${tab}`;
+    const stretch = toStretch(list, count, after);
     const [{ items: live, next }, viewerId] = await Promise.all([
       context.loaders.someTransactions({ kind: requestKinds[tab], ...stretch }),
       context.loaders.viewerId(),
@@ -41,7 +42,7 @@ export const transactionQueries: QueryResolvers = {
       if (tab === "IN_PROGRESS") return isInProgress(status);
       return status === "active" && (tab === "RECEIVED" ? owner_id : interested_id) === viewerId;
     });
-    return toSlice({ items: inTab.filter(namesPublication).sort(byLatestChange), next }, stretch, after);
+    return toSlice(list, { items: inTab.filter(namesPublication).sort(byLatestChange), next }, stretch, after);
   },
 };
 
@@ -55,9 +56,11 @@ function byLatestChange(a: TransactionRecord, b: TransactionRecord): number {
   return Date.parse(b.updated_at ?? "") - Date.parse(a.updated_at ?? "") || Number(b.id) - Number(a.id);
 }
 
+const historyList = "transactions.HISTORY";
+
 /** The history may have numbered pages upstream: then the cursor holds the last one and its size. */
 async function history({ loaders }: Context, count: number, after: string | null | undefined) {
-  const match = after ? decodeCursor(after, /^(?:page:(\d{1,6}):(\d{1,3})|next:(.{1,60}))$/) : null;
+  const match = after ? decodeCursor(after, historyList, /^(?:page:(\d{1,6}):(\d{1,3})|next:(.{1,60}))$/) : null;
   const page = Number(match?.[1] ?? 0) + 1;
   const perPage = Number(match?.[2] ?? count);
   const { items, pageInfo, next } = await loaders.history(page, perPage, match?.[3]);
@@ -65,7 +68,10 @@ async function history({ loaders }: Context, count: number, after: string | null
   const place = next === undefined ? `page:${page}:${perPage}` : `next:${next}`;
   return {
     items: items.filter(namesPublication),
-    pageInfo: { hasNextPage: !isLast, endCursor: items.length > 0 && next !== null ? encodeCursor(place) : null },
+    pageInfo: {
+      hasNextPage: !isLast,
+      endCursor: items.length > 0 && next !== null ? encodeCursor(historyList, place) : null,
+    },
   };
 }
 

@@ -23,14 +23,16 @@ export async function viewerProposal(
   if (chatId === undefined) {
     const live = await loaders.ownProposal.load(publication.id);
     if (live) return toViewerProposal(live);
-    return isActive
-      ? { state: "CAN_PROPOSE", reason: null, transaction: null, chatId: null }
-      : disabledProposal("NOT_ACTIVE");
+    if (!isActive) return disabledProposal("NOT_ACTIVE");
+    return publication.withheld
+      ? disabledProposal("NEEDS_PREMIUM")
+      : { state: "CAN_PROPOSE", reason: null, transaction: null, chatId: null };
   }
   // With a chat there is a transaction, and a live one answers everything.
   const known = chatId === null ? null : await loaders.liveProposal(publication.id);
   if (known && !isEnded(known.status)) return toViewerProposal(known, chatId);
   if (!isActive) return { ...disabledProposal("NOT_ACTIVE"), chatId };
+  if (publication.withheld) return { ...disabledProposal("NEEDS_PREMIUM"), chatId };
   const status = await loaders.proposalStatus(publication.id);
   if (status === null) return { state: "CAN_PROPOSE", reason: null, transaction: null, chatId };
   if (status === "update") {

@@ -11,7 +11,8 @@ type WallItem = Awaited<ResolversTypes["WallItem"]>;
 export const wallQueries: QueryResolvers = {
   async wall(_root, { after, near, order: wantedOrder }, context) {
     const { rest, loaders, position, backendOrigin } = context;
-    const match = after ? decodeCursor(after, /^(\d{1,9}):(\d{1,9})(?::(\d{1,15}))?$/) : null;
+    const list = `wall.${wantedOrder ?? "NEWEST"}`;
+    const match = after ? decodeCursor(after, list, /^(\d{1,9}):(\d{1,9})(?::(\d{1,15}))?$/) : null;
     const from = {
       page: match ? Number(match[1]) : 1,
       offset: match ? Number(match[2]) : 0,
@@ -31,7 +32,7 @@ export const wallQueries: QueryResolvers = {
     return {
       items: items.filter(isShown).flatMap((item) => toWallItem(item, backendOrigin) ?? []),
       // The backend always names a next page; the wall ends with an empty one.
-      pageInfo: { hasNextPage: !isLast, endCursor: isLast ? null : encodeCursor(cursorOf(next)) },
+      pageInfo: { hasNextPage: !isLast, endCursor: isLast ? null : encodeCursor(list, cursorOf(next)) },
       canOrderByDistance: order !== null,
     };
   },

@@ -39,7 +39,15 @@ describe.each(bothDatabases)("questions and answers on %s", (database) => {
       user_to_id: fixture.owner.id,
       user_from_id: fixture.asker.id,
       publication_id: fixture.thing.id,
-      user: { id: fixture.asker.id, name: "Luis", last_name: "Gómez", verified: false, type_suscription: "Standard" },
+      user: {
+        id: fixture.asker.id,
+        name: "Luis",
+        last_name: "Gómez",
+        active: true,
+        verified: false,
+        type_suscription: "Standard",
+        email_confirmed: true,
+      },
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
     };
     expect([asked.status, asked.body]).toEqual([201, question]);

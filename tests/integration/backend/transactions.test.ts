@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { blocks } from "../../../backend/db/schema/blocks";
 import { transactionOffers, transactions } from "../../../backend/db/schema/transactions";
 import { users } from "../../../backend/db/schema/users";
 import { aMember, aPublication, aTransaction, aUser, sessionOf, minuteAgo } from "../../support/builders";
@@ -78,10 +79,11 @@ describe("proposing", () => {
       "Esta publicación ya no está disponible",
     ]);
     await backend.db.update(users).set({ active: false }).where(eq(users.id, foreign.ownerId));
-    expect(await refusal({ ...words, publication_id: foreign.id })).toEqual([
-      422,
-      "Esta publicación ya no está disponible",
-    ]);
+    const inactive = await aPublication(backend.db, { status: "inactive" });
+    const blocking = await aPublication(backend.db);
+    await backend.db.insert(blocks).values({ blockerId: blocking.ownerId, blockedId: own.ownerId });
+    for (const { id } of [foreign, inactive, blocking, await aPublication(backend.db, { status: "waiting" })])
+      expect(await refusal({ ...words, publication_id: id })).toEqual([404, "Publicación no encontrada"]);
     expect((await propose({}, { ...words, publication_id: target.id })).status).toBe(401);
   });
 

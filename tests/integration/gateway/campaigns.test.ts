@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aPublication, aUser, sessionOf } from "../../support/builders";
 import { GraphqlClient } from "../../support/graphqlClient";
-import { CAMPAIGNS, CREATE, CREDIT, codes, order, useOrders } from "../../support/orderFixture";
+import { CAMPAIGNS, CREATE, CREDIT, READ, codes, order, useOrders } from "../../support/orderFixture";
 import type { Campaigns, Created, Credited } from "../../support/orderFixture";
 import { startGateway } from "../../support/startGateway";
 import { subscribe } from "../../support/subscribe";
@@ -45,10 +45,13 @@ describe("promoting a publication", () => {
     expect(proforma).toMatchObject({
       status: "PENDING",
       publicationId: String(publication.id),
+      concept: "Promoción Básico",
+      method: "CARD",
       review: { amount: { amount: 139_200, currency: "VES" } },
     });
     expect(proforma?.paymentUrl).toMatch(/^\/card_gateway\/[\w-]{43}$/);
     expect((await client.data<Created>(CREATE, asked)).createProforma.proforma).toEqual(proforma);
+    expect(await client.data(READ, { id: proforma?.id })).toEqual({ proforma });
 
     const address = `${fixture.gateway.url}${proforma?.paymentUrl}`;
     const page = await fetch(address);

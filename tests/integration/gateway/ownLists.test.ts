@@ -30,15 +30,16 @@ const lists = [
 const threeTabs = `{ received: transactions(tab: RECEIVED, first: 3) { items { id } }
   sent: transactions(tab: SENT, first: 3) { items { id } } inProgress: transactions(tab: IN_PROGRESS, first: 3) { items { id } } }`;
 
+/** One page of a list. */
+const read = (list: string) =>
+  `query ($first: Int, $after: String) { answer: ${list}${list.endsWith("(") ? "" : ", "}first: $first, after: $after) { ${fields} } }`;
+
 /** All pages of a list, one after the other. */
 async function readOn(client: GraphqlClient, list: string, first: number): Promise<string[][]> {
   const pages: string[][] = [];
   let after: string | null = null;
   for (;;) {
-    const { answer }: { answer: Connection } = await client.data(
-      `query ($first: Int, $after: String) { answer: ${list}${list.endsWith("(") ? "" : ", "}first: $first, after: $after) { ${fields} } }`,
-      { first, after },
-    );
+    const { answer }: { answer: Connection } = await client.data(read(list), { first, after });
     pages.push(answer.items.map(({ id }) => id));
     if (!answer.pageInfo.hasNextPage) return pages;
     after = answer.pageInfo.endCursor;
@@ -53,6 +54,30 @@ describe("the own lists of a person with many chats", () => {
     person = await aUser(fixture.backend.db);
     await crowd(fixture.backend.db, person, 120);
     client = await fixture.signedIn(person);
+  });
+
+  it("take no cursor of another list, and those of the last release, which name none", async () => {
+    const cursors: string[] = [];
+    for (const list of lists) {
+      const { answer } = await client.data<{ answer: Connection }>(read(list), { first: 1 });
+      cursors.push(answer.pageInfo.endCursor ?? "");
+    }
+    for (const [index, list] of lists.entries())
+      for (const [from, after] of cursors.entries()) {
+        const { errors } = await client.run(read(list), { first: 1, after });
+        expect([list, lists[from], errors]).toMatchObject([
+          list,
+          lists[from],
+          from === index ? [] : [{ extensions: { code: "BAD_USER_INPUT", field: "after" } }],
+        ]);
+      }
+    const [after = ""] = cursors;
+    const released = Buffer.from(Buffer.from(after, "base64url").toString().replace(/^\S+ /, "")).toString("base64url");
+    expect(released).not.toBe(after);
+    const [list = ""] = lists;
+    expect(await client.data(read(list), { first: 1, after: released })).toEqual(
+      await client.data(read(list), { first: 1, after }),
+    );
   });
 
   it.each(lists)("are read page by page, a call for each, and hold everything once: %s", async (list) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { premiumTerms } from "../../../backend/db/schema/premiumTerms";
-import { aPublication, aUser, password } from "../../support/builders";
+import { aCategory, aPublication, aUser, password } from "../../support/builders";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { ana, publication } from "../../support/recordedUpstream";
 import { picture } from "../../support/people";
@@ -91,6 +91,32 @@ describe("Premium", () => {
     const again = { input: { requestId: "premium-2", planId: plans[0]?.id } };
     expect(await client.data(PAY, again)).toMatchObject({ payWithCredit: { errors: [{ code: "CONFLICT" }] } });
     expect(await backend.db.select().from(premiumTerms)).toHaveLength(1);
+  });
+
+  it("invites to no proposal and no question about what is for Premium alone", async () => {
+    const clubs = await aCategory(backend.db, { id: 322 });
+    const { id, ownerId } = await aPublication(backend.db, { categoryId: clubs.id });
+    const readAs = async (subscription: "Premium" | "Standard") => {
+      const { email } = await aUser(backend.db, { subscription });
+      const client = new GraphqlClient(gateway.url);
+      await client.data("mutation ($input: SignInInput!) { signIn(input: $input) { errors { message } } }", {
+        input: { email, password },
+      });
+      const proposal = "viewerProposal { state reason }";
+      const data = await client.data<{
+        publication: { viewerProposal: object };
+        questions: { canAsk: boolean };
+      }>(`query ($id: ID!) { publication(id: $id) { ${proposal} } questions(publicationId: $id) { canAsk } }`, { id });
+      const listed = await client.data<{ userPublications: { items: { viewerProposal: object }[] } }>(
+        `query ($ownerId: ID!) { userPublications(userId: $ownerId) { items { ${proposal} } } }`,
+        { ownerId },
+      );
+      return [data.publication.viewerProposal, listed.userPublications.items[0]?.viewerProposal, data.questions.canAsk];
+    };
+    const disabled = { state: "DISABLED", reason: "NEEDS_PREMIUM" };
+    const open = { state: "CAN_PROPOSE", reason: null };
+    expect(await readAs("Standard")).toEqual([disabled, disabled, false]);
+    expect(await readAs("Premium")).toEqual([open, open, true]);
   });
 
   it("takes twenty pictures when publishing and when editing, and says what to do with one more", async () => {

@@ -32,7 +32,13 @@ describe("a secure exchange", () => {
           proforma: { status: "APPROVED", receiptNumber: expect.stringMatching(/^T-/) },
         },
       },
-      proforma: { status: "APPROVED", paymentUrl: null, kind: "SECURE_EXCHANGE" },
+      proforma: {
+        status: "APPROVED",
+        paymentUrl: null,
+        kind: "SECURE_EXCHANGE",
+        method: "CREDIT",
+        concept: "Cambio seguro",
+      },
       viewer: { balance: { amount: 1_300 } },
       errors: [],
     });

@@ -221,4 +221,9 @@ test("ends a conversation’s stream when its transaction is rejected", async ()
   expect(changeTransactionStatus.errors).toEqual([]);
   await stream.ended;
   expect(stream.errors).toEqual([]);
+  // The same for who comes later, once they have what is stored.
+  const later = await follow(ana, TALK, { chatId: "1", after: "0" });
+  await later.ended;
+  expect(later.errors).toEqual([]);
+  expect(later.events).not.toEqual([]);
 });

@@ -58,6 +58,18 @@ describe("the wall", () => {
     expect(idsOf(await readWall(guest))).not.toContain(String(near.id));
   });
 
+  it("goes on in no other order than it began in", async () => {
+    const guest = new GraphqlClient(gateway.url);
+    const [newest, nearest] = [await readWall(guest), await readWall(guest, { order: "NEARBY" })];
+    for (const [order, other] of [
+      ["NEARBY", newest],
+      ["NEWEST", nearest],
+    ] as const)
+      expect((await guest.run(WALL, { order, after: other.pageInfo.endCursor })).errors).toMatchObject([
+        { extensions: { code: "BAD_USER_INPUT", field: "after" } },
+      ]);
+  });
+
   it("says of nothing that it is near or far while the viewer's position is unknown", async () => {
     const { items } = await readWall(new GraphqlClient(gateway.url), { order: "NEARBY" });
     expect(items.length).toBeGreaterThan(0);

@@ -68,6 +68,8 @@ describe("what guests share, asked for by GET", () => {
   it.each([
     ["without a place in the address", "Wall", {}],
     ["where the place is in a cookie", "Wall", { cookie: "tq_pos=7.0001,-66.5" }],
+    ["where the place is none", "Wall", { search: "place=abc&" }],
+    ["where the place is off the globe", "Wall", { search: "place=100,200&" }],
     ["where it counts as a view", "PublicationDetail", { variables: { id: "1" }, search: "place=&" }],
     ["for robots", "Wall", { "user-agent": "Googlebot/2.1", search: "place=&" }],
     ["with a mistake", "Person", { variables: {}, search: "place=&" }],

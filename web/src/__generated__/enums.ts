@@ -542,6 +542,8 @@ export type ProposalDisabledReason =
   | 'ACCOUNT_NOT_CONFIRMED'
   /** The viewer's transaction about it is already agreed. */
   | 'ALREADY_ACCEPTED'
+  /** Its content is for Premium accounts alone (`isWithheld`). */
+  | 'NEEDS_PREMIUM'
   /** It is not visible to others (any more). */
   | 'NOT_ACTIVE'
   /** It is the viewer's own. */

@@ -305,11 +305,11 @@ export type CreateAlertInput = {
 
 /** An offer: at least one own ACTIVE publication, or words. */
 export type CreateProposalInput = {
-  /** ACTIVE publications of the owner that are asked for beside `publicationId`; only where `capabilities.counterOffers`. */
+  /** At most 20 ACTIVE publications of the owner that are asked for beside `publicationId`; only where `capabilities.counterOffers`. */
   addedPublicationIds?: Array<string> | null | undefined;
   /** Money on top of the things; only where `capabilities.counterOffers`. */
   complement?: ComplementInput | null | undefined;
-  /** Own ACTIVE publications; may be empty when there are words. */
+  /** Own ACTIVE publications, at most 20; may be empty when there are words. */
   offeredPublicationIds: Array<string>;
   /** The requested publication: ACTIVE and another user's. */
   publicationId: string;
@@ -573,7 +573,7 @@ export type MakeCounterOfferInput = {
   complement?: ComplementInput | null | undefined;
   /** `offerVersion` that was read, and is answered. */
   offerVersion: number;
-  /** What the interested party gives: ACTIVE publications of theirs; may be empty when there are words. */
+  /** What the interested party gives: at most 20 ACTIVE publications of theirs; may be empty when there are words. */
   offeredPublicationIds: Array<string>;
   /** A transaction of the viewer that is ACTIVE. */
   transactionId: string;
@@ -948,6 +948,8 @@ export type ProposalDisabledReason =
   | 'ACCOUNT_NOT_CONFIRMED'
   /** The viewer's transaction about it is already agreed. */
   | 'ALREADY_ACCEPTED'
+  /** Its content is for Premium accounts alone (`isWithheld`). */
+  | 'NEEDS_PREMIUM'
   /** It is not visible to others (any more). */
   | 'NOT_ACTIVE'
   /** It is the viewer's own. */
@@ -1174,13 +1176,13 @@ export type ReportUserInput = {
 
 /** What both shall give instead of what was agreed on. */
 export type RequestAmendmentInput = {
-  /** What the owner gives beside the publication that was asked for: ACTIVE publications of theirs. */
+  /** What the owner gives beside the publication that was asked for: at most 20 ACTIVE publications of theirs. */
   addedPublicationIds: Array<string>;
   /** Money on top of the things. */
   complement?: ComplementInput | null | undefined;
   /** `offerVersion` that was read. */
   offerVersion: number;
-  /** What the interested party gives: ACTIVE publications of theirs; may be empty when there are words. */
+  /** What the interested party gives: at most 20 ACTIVE publications of theirs; may be empty when there are words. */
   offeredPublicationIds: Array<string>;
   /** Made by the client once per request. */
   requestId: string;
@@ -1791,11 +1793,11 @@ export type UpdateProfilePhotoInput = {
   thumbnail?: File | null | undefined;
 };
 
-/** The offer as it shall be; it replaces the former one. */
+/** What the viewer shall give; it replaces what they offered before. */
 export type UpdateProposalInput = {
   /** `offerVersion` that was read; a later one is a CONFLICT at this field, and so is a counter-offer of the owner where this is left out. */
   offerVersion?: number | null | undefined;
-  /** Own ACTIVE publications; may be empty when there are words. */
+  /** Own ACTIVE publications, at most 20; may be empty when there are words. */
   offeredPublicationIds: Array<string>;
   /** An own proposal that is ACTIVE. */
   transactionId: string;
@@ -2534,7 +2536,7 @@ export type MarkNotificationToastedMutationVariables = Exact<{
 }>;
 
 
-export type MarkNotificationToastedMutation = { markNotificationToasted: { __typename: 'MarkNotificationPayload', notification: { __typename: 'Notification', id: string, wasToasted: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type MarkNotificationToastedMutation = { markNotificationToasted: { __typename: 'MarkNotificationPayload', wasShown: boolean | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type NotificationItem_NotificationFragment = { __typename: 'Notification', id: string, type: NotificationType, isRead: boolean, createdAt: string, subject:
     | { __typename: 'AlertSubject', publicationId: string, publicationTitle: string | null, matchedPublicationId: string | null, isMutual: boolean }

@@ -16,6 +16,7 @@ export const detailMessages = {
     NOT_ACTIVE: "Esta publicación no está disponible por ahora.",
     ACCOUNT_NOT_CONFIRMED: "Confirma tu correo para poder proponer.",
     ALREADY_ACCEPTED: "Ya tienen un cambio en proceso.",
+    NEEDS_PREMIUM: "Con Premium puedes proponer un cambio.",
   },
   proposed: "Ya le propusiste un cambio",
   agreed: "Ya acordaron un cambio",

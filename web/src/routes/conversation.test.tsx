@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { Subject } from "rxjs";
 import { describe, expect, it } from "vitest";
 import { emitReconnect } from "../apollo/reconnect";
@@ -52,6 +52,18 @@ describe("receiving", () => {
   it("says in the conversation that new messages do not arrive", async () => {
     show({ MessageAdded: () => new Error("Chat no encontrado") });
     expect(await screen.findByText("Los mensajes nuevos no están llegando. Lo seguimos intentando.")).toBeTruthy();
+  });
+
+  it("follows no conversation whose transaction was rejected", async () => {
+    for (const status of ["ACTIVE", "REJECTED"]) {
+      const { asked } = show({}, { transaction: { ...TRANSACTION, status } });
+      await list();
+      expect([status, asked.some(({ operation }) => operation === "MessageAdded")]).toEqual([
+        status,
+        status === "ACTIVE",
+      ]);
+      cleanup();
+    }
   });
 
   it("says what the server refuses", async () => {

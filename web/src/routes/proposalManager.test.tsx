@@ -200,6 +200,7 @@ it("shows a refusal at its field and keeps the input", async () => {
 
 it.each([
   ["the own publication", { ...CAN_PROPOSE, state: "DISABLED", reason: "OWN_PUBLICATION" }, ""],
+  ["what is for Premium alone", { ...CAN_PROPOSE, state: "DISABLED", reason: "NEEDS_PREMIUM" }, ""],
   ["a proposal of another publication", CAN_PROPOSE, "?transactionId=99"],
   ["an unreadable publication", null, ""],
 ])("leads to the wall for %s", async (_what, proposal, search) => {

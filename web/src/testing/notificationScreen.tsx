@@ -88,12 +88,12 @@ export function show(known: Shown[], toastedBefore: string[] = [], openChatId?: 
         LiveCounts: () => ({ viewer: null }),
         MarkNotificationToasted: ({ input }) => {
           const { id } = input as { id: string };
-          const wasToasted = marked.has(id);
+          const wasShown = marked.has(id);
           marked.add(id);
           return {
             markNotificationToasted: {
               __typename: "MarkNotificationPayload",
-              notification: { __typename: "Notification", id, wasToasted },
+              wasShown,
               errors: [],
             },
           };

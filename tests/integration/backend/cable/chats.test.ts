@@ -17,7 +17,15 @@ describe("chats", () => {
     const chatsOfOwner = identifierOf("ChatChannel", { user_id: built.ownerId });
     const conversation = identifierOf("MessageChannel", { chat_id: built.chatId, user_id: built.ownerId });
     const cable = await fixture.follow(owner, chatsOfOwner, conversation);
-    const sender = { id: built.interestedId, name: built.interested.name, last_name: built.interested.lastName };
+    const sender = {
+      id: built.interestedId,
+      name: built.interested.name,
+      last_name: built.interested.lastName,
+      active: true,
+      verified: false,
+      type_suscription: "Standard",
+      email_confirmed: true,
+    };
     const wire = (id: unknown, randomId: string, message: string) => ({
       id,
       random_id: randomId,

@@ -42,6 +42,7 @@ export function Conversation({ chat, onReport, onReading }: ConversationProps) {
   const live = useConversation(data ?? null, {
     screen: "ConversationScreen",
     loadPage: (before) => client.query({ query: MESSAGES, variables: { chatId, before }, fetchPolicy: "network-only" }),
+    isOver: data?.transaction.status === "REJECTED",
   });
   if (!data) return null;
   const { counterpart, transaction, messages } = data;

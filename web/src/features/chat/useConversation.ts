@@ -25,6 +25,8 @@ interface Options {
   screen: string;
   /** Brings the page before into the cache. */
   loadPage: (before: string | null) => Promise<unknown>;
+  /** Nothing can come any more. */
+  isOver?: boolean;
 }
 
 /** Handed down from the screen, which alone calls the hook. */
@@ -36,13 +38,13 @@ export type LiveConversation = ReturnType<typeof useConversation>;
  */
 export function useConversation(
   chat: { id: string; messages: { hasPreviousPage: boolean; startCursor: string | null } } | null,
-  { screen, loadPage }: Options,
+  { screen, loadPage, isOver }: Options,
 ) {
   const client = useApolloClient();
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const chatId = chat?.id;
 
-  const failure = useLiveSubscription(MESSAGE_ADDED, chatId ? { chatId } : null, ({ messageAdded }) =>
+  const failure = useLiveSubscription(MESSAGE_ADDED, chatId && !isOver ? { chatId } : null, ({ messageAdded }) =>
     addMessage(client.cache, messageAdded),
   );
   const isInterrupted = failure !== null;

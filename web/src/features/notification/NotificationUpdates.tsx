@@ -46,10 +46,7 @@ const NOTIFICATION_RECEIVED: TypedDocumentNode<
 const MARK_TOASTED: TypedDocumentNode<MarkNotificationToastedMutation, MarkNotificationToastedMutationVariables> = gql`
   mutation MarkNotificationToasted($input: MarkNotificationInput!) {
     markNotificationToasted(input: $input) {
-      notification {
-        id
-        wasToasted
-      }
+      wasShown
       errors {
         message
       }
@@ -134,17 +131,14 @@ function newestIdOf(ids: readonly string[]): string {
   return ids.reduce((newest, id) => (compareIds(id, newest) > 0 ? id : newest), START_CURSOR);
 }
 
-/** Shows the toast unless another tab or device already has: the mutation returns the previous mark. */
+/** Shows the toast unless another tab or device already has. */
 async function showToastOnce(
   client: ApolloClient,
   id: string,
   markRead: (notification: NotificationData) => void,
 ): Promise<void> {
-  // Not cached: the response carries the previous state, not the current one.
-  const result = await client
-    .mutate({ mutation: MARK_TOASTED, variables: { input: { id } }, fetchPolicy: "no-cache" })
-    .catch(() => null);
-  if (result?.data?.markNotificationToasted.notification?.wasToasted !== false) return;
+  const result = await client.mutate({ mutation: MARK_TOASTED, variables: { input: { id } } }).catch(() => null);
+  if (result?.data?.markNotificationToasted.wasShown !== false) return;
   const notification = readNotification(client.cache, id);
   if (!notification) return;
   const to = notificationTarget(notification);
