@@ -80,7 +80,7 @@ export const isAbbreviation = (word: string): boolean => wholeWords.has(shortKey
 const shortForms = new Map(Object.entries(abbreviations).map(([whole, short]) => [phraseKey(whole), short]));
 const shortFormsOf = (name: string): readonly string[] => shortForms.get(phraseKey(name)) ?? [];
 
-/** Every word by which the catalogues know something, in plain letters and in both numbers, and some that are none. */
+/** Every word by which the catalogues know something, in plain letters and in both numbers, and some forms that do not exist. */
 export const catalogueWords: readonly string[] = unique(
   [...synonyms.flat(), ...categories.map(({ name }) => name)]
     .flatMap(splitWords)

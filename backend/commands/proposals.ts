@@ -133,8 +133,9 @@ export function updateProposal(
     if (!locked) throw unprocessable(proposalMessages.notEditable);
     const isOwn = locked.offerAuthor === role;
     if (isOwn && isSameOffer(offer, locked, await listItems(tx, transactionId))) return;
-    const isRead = locked.offerVersion === (offerVersion ?? current.offerVersion) && (isOwn || offerVersion !== null);
-    if (!isRead) throw changedOffer();
+    const isRead = offerVersion === null ? isOwn : offerVersion === current.offerVersion;
+    // What the offer keeps was read before the lock.
+    if (!isRead || locked.offerVersion !== current.offerVersion) throw changedOffer();
     await checkOffer(tx, current, role, offer, publications);
     await spendOfferChange(tx, viewerId);
     const events = await writeOffer(tx, now, locked, role, offer);

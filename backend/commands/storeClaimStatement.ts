@@ -56,8 +56,9 @@ export async function storeClaimStatement(
   });
 }
 
+/** What cannot be opened any more is taken for the same. */
 const isSame = (opened: readonly (Buffer | null)[], pictures: readonly Uint8Array[]) =>
-  opened.length === pictures.length && pictures.every((picture, index) => opened[index]?.equals(picture));
+  opened.length === pictures.length && pictures.every((picture, index) => opened[index]?.equals(picture) ?? true);
 
 /** Deletes the pictures of a decided claim; the texts of both parties stay with the decision. */
 export async function deleteClaimPictures(tx: Db, transactionId: number): Promise<void> {

@@ -41,7 +41,7 @@ export function selectPublications(db: Db, viewerContext: ViewerContext, where: 
       imageIds: sql<
         string[]
       >`coalesce((select json_agg(i.image_id order by i.position) from publication_images i where i.publication_id = ${publications.id}), '[]')`,
-      isReserved: sql<boolean>`exists(select 1 from reservations r where r.publication_id = ${publications.id})`,
+      isReserved: sql<boolean>`${isReserved(publications.id)}`,
       hasLiveProposal: sql<boolean>`exists(select 1 from transactions t where t.publication_id = ${publications.id}
         and t.interested_id = ${viewerContext.viewerId}::int
         and t.status in (${sql.join(

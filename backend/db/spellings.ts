@@ -53,16 +53,35 @@ export interface HeardWord {
 
 /** What plain words sound like; none for those that are corrected by their letters alone. */
 export async function hearWords(db: Db, words: readonly string[]): Promise<Map<string, HeardWord>> {
-  const heard = await askOfEach<{ sound: string; known: string[] | null }>(
-    db,
-    words.filter(isHeard),
-    sql`select asked, sound_of(asked) as sound, json_agg(word) filter (where word is not null) as known
-      from asked left join unnest(${sql.param([...catalogueWords])}::text[]) word on sound_of(word) = sound_of(asked)
-      group by asked`,
-  );
+  const plain = words.filter(isHeard);
+  if (plain.length === 0) return new Map();
+  const known = await (knownSounds ??= groupBySound(db, [...catalogueWords]));
+  const heard = await askOfEach<{ sound: string }>(db, plain, sql`select asked, sound_of(asked) as sound from asked`);
   return new Map(
-    [...heard].map(([word, { sound, known }]) => [word, { sound, units: (known ?? []).map((name) => toUnit([name])) }]),
+    [...heard].map(([word, { sound }]) => [
+      word,
+      { sound, units: (known.get(sound) ?? []).map((name) => toUnit([name])) },
+    ]),
   );
+}
+
+/** The words of the catalogues by their sounds: they never change while this runs. */
+let knownSounds: Promise<Map<string, string[]>> | undefined;
+
+async function groupBySound(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
+  try {
+    const sounds = await askOfEach<{ sound: string }>(
+      db,
+      words,
+      sql`select asked, sound_of(asked) as sound from asked`,
+    );
+    const groups = new Map<string, string[]>();
+    for (const [word, { sound }] of sounds) groups.set(sound, [...(groups.get(sound) ?? []), word]);
+    return groups;
+  } catch (error) {
+    knownSounds = undefined;
+    throw error;
+  }
 }
 
 /** The answers to a query of each of the words, which it calls `asked`. */

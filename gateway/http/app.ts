@@ -63,7 +63,7 @@ export function createApp({ gateway, apollo, operations, pages, addressOf }: App
 
   // Most requests are of this kind, and need nothing of the other handlers.
   return (request, response) => {
-    if (!isPlainOperation(request)) return pageTurns.take(() => app(request, response));
+    if (!isPlainOperation(request)) return pageTurns.take(() => response.destroyed || app(request, response));
     answerGraphql(request, response).catch((error: unknown) => refuse(error, request, response));
   };
 

@@ -45,8 +45,14 @@ const currencyAnswer = z.object({ currency: z.string().min(1).max(10) });
 
 const categoryFields = listOrEmpty(categoryField).catch([]);
 
-/** What a publication of a category can have besides. */
-export const readCategoryFields = ({ fields }: CategoryRecord): CategoryFieldRecord[] => categoryFields.parse(fields);
+const parsedFields = new WeakMap<object, CategoryFieldRecord[]>();
+
+/** What a publication of a category can have besides; read once of each record, since one answer may ask many times. */
+export function readCategoryFields(category: CategoryRecord): CategoryFieldRecord[] {
+  const known = parsedFields.get(category) ?? categoryFields.parse(category.fields);
+  parsedFields.set(category, known);
+  return known;
+}
 
 /** The first level, children inside. */
 export async function listCategories(rest: RestClient): Promise<CategoryRecord[]> {

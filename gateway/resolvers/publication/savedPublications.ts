@@ -45,14 +45,8 @@ export const SavedPublication: SavedPublicationResolvers = {
   },
 };
 
-/** How often a save is sent again that other taps of the same heart have undone. */
-const maxRepeats = 3;
-
-async function saveOrFind(
-  context: Context,
-  publicationId: string,
-  repeats = maxRepeats,
-): Promise<SavedPublicationRecord> {
+/** Saves, once more where another tap of the same heart has undone it meanwhile. */
+async function saveOrFind(context: Context, publicationId: string, mayRepeat = true): Promise<SavedPublicationRecord> {
   try {
     return await savePublication(context.rest, publicationId, await context.loaders.viewerId(), context.position);
   } catch (error) {
@@ -61,9 +55,8 @@ async function saveOrFind(
     context.refresh();
     const earlier = await context.loaders.savedOf.load(publicationId);
     if (earlier) return earlier;
-    if (repeats === 0) throw error;
-    // Removed again since it was refused.
-    return saveOrFind(context, publicationId, repeats - 1);
+    if (!mayRepeat) throw error;
+    return saveOrFind(context, publicationId, false);
   }
 }
 

@@ -138,7 +138,7 @@ export function attributesOf({ attributes, categoryId }: SearchInput): Attribute
   );
 }
 
-/** The radius, checked; null is no limit, as more than half around the earth is. */
+/** The radius in km, checked; null is no limit. No place is farther than half around the earth. */
 export function radiusOf({ radiusKm }: SearchInput): number | null {
   if (radiusKm == null) return null;
   if (radiusKm < 1) throw new AppError("BAD_USER_INPUT", "El radio debe ser de 1 km o más.", "radiusKm");

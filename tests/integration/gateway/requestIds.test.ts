@@ -127,7 +127,7 @@ it("may be made of any characters, and those that differ are different", async (
     asked.set(requestId, question?.id);
     expect(await ask(requestId, "¿Hace envíos?")).toMatchObject({ question });
   }
-  expect(asked).not.toContain(undefined);
+  expect([...asked.values()]).not.toContain(undefined);
   expect(new Set(asked.values()).size).toBe(asked.size);
 });
 

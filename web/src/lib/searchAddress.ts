@@ -133,7 +133,7 @@ export function readSearchAddress(
     onlyVerified: query.get("verified") === "1",
     onlyRecent: query.get("recent") === "1",
     order: findValue<SearchOrder>(["NEWEST", "VALUE_UP", "VALUE_DOWN"], query.get("order")),
-    radiusKm: km === NO_RADIUS ? null : km,
+    radiusKm: km === NO_RADIUS || km === 0 ? null : km,
     position: isPlace ? { latitude, longitude } : fallback,
   };
 }

@@ -18,6 +18,9 @@ interface ListEdges {
   onReading: (isReading: boolean) => void;
 }
 
+/** On a short screen what stands above the list scrolls away. */
+const revealList = (list: HTMLElement) => list.closest("section")?.scrollTo({ top: list.scrollHeight });
+
 /**
  * Scrolling of a conversation: sticks to the bottom while the user is there or writes, keeps the position when older
  * messages load above, and otherwise counts new messages below.
@@ -31,8 +34,7 @@ export function useStickToBottom({ first, last, isLastOwn, incoming, onReading }
   const scrollToBottom = useCallback((behavior: ScrollBehavior = "auto") => {
     const element = container.current;
     element?.scrollTo({ top: element.scrollHeight, behavior });
-    // On a short screen what stands above the list scrolls away.
-    element?.closest("section")?.scrollTo({ top: element.scrollHeight });
+    if (element) revealList(element);
     setUnseen(0);
   }, []);
 
@@ -54,7 +56,10 @@ export function useStickToBottom({ first, last, isLastOwn, incoming, onReading }
     const offset = () => element.parentElement?.offsetTop ?? 0;
     let lastOffset = offset();
     const observer = new ResizeObserver(() => {
-      if (isAtBottom.current) element.scrollTop = element.scrollHeight;
+      if (isAtBottom.current) {
+        element.scrollTop = element.scrollHeight;
+        revealList(element);
+      }
       // What stands above the list has folded or unfolded: what is being read stays where it is.
       else element.scrollTop += offset() - lastOffset;
       lastOffset = offset();

@@ -75,8 +75,7 @@ export function inputOf(
     ...(search.onlyRecent && { publishedDays: recentDays }),
     // Left out where there are none: the query of a plain search stays as it was. Without a category they are refused.
     ...(categoryId && attributes.length > 0 && { attributes: toAttributeInput(attributes) }),
-    // An address may say 0, which is refused.
-    radiusKm: search.radiusKm || null,
+    radiusKm: search.radiusKm,
     near: search.position,
     page,
   };
