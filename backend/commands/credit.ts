@@ -44,9 +44,10 @@ export async function addCreditEntry(tx: Db, entry: CreditEntry): Promise<boolea
 
 /**
  * Gives a publication's owner what its first approval earns; once for each publication, and never for a fraud. Returns
- * the US cents. Call it in the transaction of the approval, which holds the account's lock.
+ * the US cents. Call it in the transaction of the approval.
  */
 export async function grantCredit(tx: Db, { id, ownerId, type }: EarningPublication): Promise<number> {
+  await lockAccount(tx, ownerId);
   const { productCents, serviceCents, fraudIds } = await readCredit(tx, ownerId);
   if (fraudIds.includes(id)) return 0;
   const amountCents = type === "service" ? creditFor("service", serviceCents) : creditFor("product", productCents);

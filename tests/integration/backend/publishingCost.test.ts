@@ -26,7 +26,7 @@ describe.each(bothDatabases)("the statements of a publication on %s", (database)
     return statements.length;
   }
 
-  it("are three with all its pictures, and eight of the review that approves it and gives credit", async () => {
+  it("are three with all its pictures, and nine of the review that approves it and gives credit", async () => {
     const owner = await aUser(backend.db);
     const form = publicationForm.parse({
       publication_type: "Producto",
@@ -49,6 +49,6 @@ describe.each(bothDatabases)("the statements of a publication on %s", (database)
     };
     const review = () => backend.db.transaction((tx) => reviewPublication(tx, id ?? 0));
     const costs = { publish: await statementsOf(publish), review: await statementsOf(review) };
-    expect(costs).toEqual({ publish: 3, review: 8 });
+    expect(costs).toEqual({ publish: 3, review: 9 });
   });
 });
