@@ -123,19 +123,19 @@ export function updateProposal(
     const role = current && roleOf(current, viewerId);
     if (!current || !role) throw notFound(transactionMessages.notFound);
     if (role !== "interested" || current.status !== "active") throw unprocessable(proposalMessages.notEditable);
-    const offer = offerWith(given, current, await listItems(tx, transactionId));
-    const publications = await lockPublications(tx, [current.publicationId, ...idsOf(offer)], "share");
+    const expected = offerWith(given, current, await listItems(tx, transactionId));
+    const publications = await lockPublications(tx, [current.publicationId, ...idsOf(expected)], "share");
     const [locked] = await tx
       .select()
       .from(transactions)
       .where(and(eq(transactions.id, transactionId), eq(transactions.status, "active")))
       .for("update");
     if (!locked) throw unprocessable(proposalMessages.notEditable);
+    const items = await listItems(tx, transactionId);
+    const offer = offerWith(given, locked, items);
     const isOwn = locked.offerAuthor === role;
-    if (isOwn && isSameOffer(offer, locked, await listItems(tx, transactionId))) return;
-    const isRead = offerVersion === null ? isOwn : offerVersion === current.offerVersion;
-    // What the offer keeps was read before the lock.
-    if (!isRead || locked.offerVersion !== current.offerVersion) throw changedOffer();
+    if (isOwn && isSameOffer(offer, locked, items)) return;
+    if (offerVersion === null ? !isOwn : offerVersion !== locked.offerVersion) throw changedOffer();
     await checkOffer(tx, current, role, offer, publications);
     await spendOfferChange(tx, viewerId);
     const events = await writeOffer(tx, now, locked, role, offer);

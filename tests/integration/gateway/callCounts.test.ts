@@ -15,8 +15,9 @@ afterEach(() => stop());
 
 const PERSON =
   "id firstName lastName picture { url } city state joinedAt reputation isVerified isActive activePublicationCount completedExchangeCount";
+/** But for what only the tree of categories knows: that is one call more. */
 const EVERYTHING = `id slug title type status condition usage price { amount currency } description cover { url sources { url width } } images { url } owner { ${PERSON} }
-  category { id name level parentId path { id name } children { id } } interests acceptsOtherOffers place { label address reference coordinates { latitude longitude } isApproximate }
+  category { id name level parentId path { id name } } interests acceptsOtherOffers place { label address reference coordinates { latitude longitude } isApproximate }
   distanceKm publishedAt ribbons attributes { label value } isReserved isSaved isOwn`;
 
 describe("calls to the backend are counted", () => {

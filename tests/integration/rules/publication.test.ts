@@ -105,6 +105,7 @@ function rest({ pictures, ...values }: Values): Promise<Refusals> {
     "aditional_info.color": "attributes.color",
     "aditional_info.model": "attributes.model",
     picture_data: "images",
+    "picture_data.0": "images.0",
   };
   return doors.rest("/publications", { form: aForm(fields) }, names);
 }
@@ -191,7 +192,7 @@ test.each(cases)("%s: form, GraphQL and REST say the same", async (_, change, re
 describe("a picture", () => {
   test.each<[string, number, number, Refusals]>([
     ["of 350 px a side", 350, 350, {}],
-    ["of 349 px in height", 350, 349, { images: pictureTexts.tooSmall }],
+    ["of 349 px in height", 350, 349, { "images.0": pictureTexts.tooSmall }],
   ])("%s: GraphQL and REST say the same", async (_, width, height, refusals) => {
     photo = await aPhoto(width, height);
     expect({ graphql: await graphql(good), rest: await rest(good) }).toEqual({ graphql: refusals, rest: refusals });
