@@ -237,15 +237,14 @@ for (const [screen, viewport] of [
   ["whose keyboard is open", { width: 360, height: 380 }],
   ["on its side", { width: 844, height: 390 }],
 ] as const)
-  test(`on a phone ${screen} the last message of a proposal is in sight, above the field`, async ({ page }) => {
+  test(`on a phone ${screen} the last message of a conversation is in sight`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openSession(page.context(), ana);
     await page.goto("/chats/1?tab=proposal");
+    // Whatever has become of the proposal, and whether or not it can still be answered.
     const message = page.getByText("Hola, me interesa tu publicación").last();
-    const field = page.getByLabel("Escribe un mensaje");
     await expect(message).toBeInViewport({ ratio: 1 });
-    await expect(field).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("link", { name: "Volver" })).toBeInViewport({ ratio: 1 });
-    const [above, below] = [await message.boundingBox(), await field.boundingBox()];
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    const list = await page.getByRole("region").filter({ has: message }).boundingBox();
+    expect(list?.height).toBeGreaterThan(150);
   });
